@@ -1,0 +1,94 @@
+"""One game being played: rules, state, chance and record. The one door for all that play."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from game.rules.core.dice import Chance, Dice, Recording, Seeded
+from game.rules.core.play import Action, Frame, IllegalActionError, Outcome
+from game.rules.lawrence.events import Event
+from game.rules.lawrence.rules import Lawrence
+from game.rules.lawrence.state import Options, State
+from game.rules.lawrence.view import View
+
+
+class Move(NamedTuple):
+    """An action as it was played, with the chance that fell on it: enough to play it again."""
+
+    seat: int
+    action: Action
+    chance: tuple[Chance, ...]
+
+
+class Match:
+    """A game from its deal on. Legality is checked here and nowhere behind."""
+
+    def __init__(
+        self,
+        rules: Lawrence,
+        seats: int,
+        options: Options,
+        seed: int | str,
+        first: int | None = None,
+        dice: Dice | None = None,
+    ) -> None:
+        """Deals a game. `dice` takes the place of chance from `seed`, as a replay wants it.
+
+        Raises ValueError for a number of seats or a first seat that the rules don't have.
+        """
+        self.rules = rules
+        self.seed = seed
+        self._dice = Recording(dice or Seeded(seed))
+        self.state, self.opening = rules.new_game(seats, options, self._dice, first)
+        self.deal = self._take_chance()
+        """The chance of the deal."""
+        self.moves: list[Move] = []
+
+    @classmethod
+    def at(cls, rules: Lawrence, state: State, dice: Dice, seed: int | str = 0) -> Match:
+        """A match that goes on from a position, as a scenario sets one up."""
+        match = cls.__new__(cls)
+        match.rules = rules
+        match.seed = seed
+        match._dice = Recording(dice)
+        match.state = state
+        match.opening = []
+        match.deal = ()
+        match.moves = []
+        return match
+
+    def _take_chance(self) -> tuple[Chance, ...]:
+        taken = tuple(self._dice.taken)
+        self._dice.taken.clear()
+        return taken
+
+    @property
+    def decision(self) -> Frame | None:
+        """What waits for whom; None when the game is over."""
+        return self.rules.decision(self.state)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, None while it goes on."""
+        return self.rules.outcome(self.state)
+
+    def view(self, seat: int) -> View:
+        """The game as `seat` may know it."""
+        return self.rules.view(self.state, seat)
+
+    def legal_actions(self) -> list[Action]:
+        """All that the seat to decide may do."""
+        return self.rules.legal_actions(self.state)
+
+    def play(self, action: Action) -> list[Event]:
+        """Plays an action of the seat to decide and returns what happened.
+
+        Raises IllegalActionError with the refusal; the state is then unchanged.
+        """
+        refusal = self.rules.why_illegal(self.state, action)
+        if refusal:
+            raise IllegalActionError(refusal)
+        seat = self.state.agenda[-1].seat
+        events = self.rules.apply(self.state, action, self._dice)
+        self.moves.append(Move(seat, action, self._take_chance()))
+        return events

@@ -1,0 +1,1 @@
+"""The rules module: it alone decides what is legal. Standard library only; no clock, no I/O."""

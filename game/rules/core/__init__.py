@@ -1,0 +1,1 @@
+"""What the games share: cards, actions, chance, the agenda, refusals and outcomes."""

@@ -1,0 +1,123 @@
+"""Lawrence of Arabia behind one door: what the match, the bots, the records and the table use."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from game.rules.core.cards import Catalogue
+from game.rules.core.dice import Dice
+from game.rules.core.options import settle
+from game.rules.core.play import Action, Frame, Outcome, Refusal
+from game.rules.lawrence import actions, attack, notation, phases, piles
+from game.rules.lawrence import events as ev
+from game.rules.lawrence import view as views
+from game.rules.lawrence.state import (
+    OPTIONS,
+    PHASES,
+    TURN,
+    Options,
+    State,
+    Tables,
+    victory_total,
+)
+
+MIN_SEATS = 2
+MAX_SEATS = 6
+
+
+def options_from(given: Mapping[str, str]) -> Options:
+    """House rules from their texts. Raises ValueError in a sentence."""
+    values = settle(OPTIONS, given)
+    drought = values["drought_rounds"]
+    return Options(
+        0 if drought == "off" else int(drought),
+        values["retry"],
+        values["reinforce"],
+        values["ambush_events"],
+    )
+
+
+class Lawrence:
+    """The rules of Lawrence of Arabia for one catalogue of cards. Holds no state of any game."""
+
+    game = "lawrence"
+    options = OPTIONS
+    phases = PHASES
+
+    def __init__(self, catalogue: Catalogue) -> None:
+        self.catalogue = catalogue
+        self.tables = Tables(catalogue)
+
+    def new_game(
+        self, seats: int, options: Options, dice: Dice, first: int | None = None
+    ) -> tuple[State, list[ev.Event]]:
+        """Shuffles, deals and begins the first turn (L4).
+
+        `first` is the seat that begins, drawn by lot when None. Raises ValueError for a number of
+        seats outside 2 to 6 or a seat that there is not.
+        """
+        if not MIN_SEATS <= seats <= MAX_SEATS:
+            raise ValueError(f"{MIN_SEATS} to {MAX_SEATS} players play, not {seats}")
+        if first is not None and not 0 <= first < seats:
+            raise ValueError(f"there is no seat {first + 1} to begin")
+        begins = dice.choose(seats) if first is None else first
+        state = State(seats, options, begins)
+        out: list[ev.Event] = [ev.GameBegan(seats, begins)]
+        state.deck = list(dice.shuffle(len(self.catalogue.line_of)))
+        for step in range(seats):
+            piles.draw(state, (begins + step) % seats, self.tables.hand, dice, out)
+        state.agenda.append(Frame(TURN, begins))
+        phases.run(self.tables, state, dice, out)
+        return state, out
+
+    def decision(self, state: State) -> Frame | None:
+        """What waits for whom; None when the game is over."""
+        return state.agenda[-1] if state.agenda else None
+
+    def legal_actions(self, state: State) -> list[Action]:
+        """All that the seat whose decision it is may do. Passing or done comes first."""
+        return actions.legal_actions(self.tables, state)
+
+    def why_illegal(self, state: State, action: Action) -> Refusal | None:
+        """Why an action is refused: a sentence and its ruling, or None for a legal one."""
+        return actions.why_illegal(self.tables, state, action)
+
+    def apply(self, state: State, action: Action, dice: Dice) -> list[ev.Event]:
+        """Carries out a legal action in place and returns what happened."""
+        return phases.apply(self.tables, state, action, dice)
+
+    def view(self, state: State, seat: int) -> views.View:
+        """The game as `seat` may know it (L5)."""
+        return views.view(state, seat)
+
+    def redact(self, event: ev.Event, seat: int) -> ev.Event:
+        """The event as `seat` may know it."""
+        return ev.redact(event, seat)
+
+    def determinize(self, seen: views.View, rng: views.Shuffler) -> State:
+        """A world that agrees with what a seat knows, the rest dealt at random."""
+        return views.determinize(self.tables, seen, rng)
+
+    def intend(self, kind: str, card: int, target: int = -1) -> Action:
+        """The action that using `card` on `target` means at a decision of this kind."""
+        return actions.intend(self.tables, kind, card, target)
+
+    def format(self, action: Action) -> str:
+        """The action in notation."""
+        return notation.format_action(self.tables, action)
+
+    def parse(self, state: State, text: str) -> Action:
+        """The action that a line of notation means here. Raises ValueError in a sentence."""
+        return notation.parse_action(self.tables, state, text)
+
+    def outcome(self, state: State) -> Outcome | None:
+        """How the game ended, None while it goes on."""
+        return state.outcome
+
+    def totals(self, state: State) -> tuple[int, ...]:
+        """Force in each Victory pile (L1)."""
+        return tuple([victory_total(self.tables, pile) for pile in state.victory])
+
+    def arab_total(self, state: State) -> int:
+        """The Arab Total of the attack going on."""
+        return attack.arab_total(self.tables, state)

@@ -1,0 +1,310 @@
+"""The window and the loop that runs the scenes in it. Knows nothing of cards."""
+
+from __future__ import annotations
+
+import os
+import warnings
+from collections.abc import Callable, Iterable
+from typing import Any, TypeVar, cast
+
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+
+import pygame
+from pygame import Surface
+from pygame.event import Event
+
+from game.table.stage import Stage
+
+T = TypeVar("T")
+Size = tuple[int, int]
+
+CANVAS: Size = (1280, 720)
+"""The logical canvas; one logical unit is `App.u` pixels."""
+MINIMUM: Size = (1024, 600)
+FPS = 60
+# What title bar and task bar usually take from the height of a desktop.
+_DESKTOP_BARS = 78
+# A window that is being dragged larger is laid out when its size has rested this long.
+_RESIZE_REST_MS = 100
+
+
+class StartError(Exception):
+    """The table cannot open; the message is one line for the player."""
+
+
+class NoDisplayError(StartError):
+    """There is no screen to open a window on."""
+
+    def __init__(self) -> None:
+        super().__init__("No display to open a window on; try `python main.py simulate`.")
+
+
+class Scene:
+    """One screenful: title, set-up, a table. Subclasses fill in what they need.
+
+    `app` is there from `enter` on. `stage` is made anew before each `layout`.
+    """
+
+    app: App
+    stage: Stage
+
+    def enter(self) -> None:
+        """Called once when the scene is shown, before the first `layout`."""
+
+    def leave(self) -> None:
+        """Called when another scene takes over or the app ends."""
+
+    def layout(self) -> None:
+        """Place everything for `app.size` and `app.u`, and set background and items of `stage`."""
+
+    def handle(self, event: Event) -> None:
+        """Take one event of pygame."""
+
+    def tick(self, ms: int) -> None:
+        """Let `ms` of real time pass. Must be cheap when nothing moves."""
+
+
+class App:
+    """The window. `run` it with the first scene, or call `frame` yourself (headless)."""
+
+    def __init__(
+        self,
+        *,
+        headless: bool = False,
+        size: Size | None = None,
+        caption: str = "Card Table",
+        icon: Surface | None = None,
+        make_paint: Callable[[float], Any] | None = None,
+    ) -> None:
+        """Open the window.
+
+        `headless` draws into memory only, in any `size` (else 1280 x 720 or what fits the
+        desktop). `make_paint` makes `paint` for a scale. Raises StartError with a line for the
+        player, NoDisplayError when there is no screen.
+        """
+        if not getattr(pygame, "IS_CE", False):
+            raise StartError(
+                "This is pygame, not pygame-ce: run `pip uninstall pygame` and then"
+                " `pip install --force-reinstall pygame-ce`."
+            )
+        self.headless = headless
+        self.make_paint = make_paint
+        self.scene: Scene | None = None
+        self.running = True
+        self._next: Scene | None = None
+        self._in_frame = False
+        self._at_scale: dict[Callable[[float], Any], Any] = {}
+        self._resting_ms: float | None = None
+        _open_display(headless)
+        pygame.font.init()
+        if icon is not None:
+            pygame.display.set_icon(icon)
+        pygame.display.set_caption(caption)
+        try:
+            self.screen = pygame.display.set_mode(size or _first_size(), pygame.RESIZABLE)
+        except pygame.error as error:
+            raise NoDisplayError from error
+        self._window = _window()
+        if not headless:
+            self._window.minimum_size = MINIMUM
+        self._size = self.screen.get_size()
+
+    # ---- measures
+
+    @property
+    def size(self) -> Size:
+        """Width and height of the window in pixels."""
+        return self._size
+
+    @property
+    def u(self) -> float:
+        """Pixels per logical unit."""
+        return min(self._size[0] / CANVAS[0], self._size[1] / CANVAS[1])
+
+    @property
+    def paint(self) -> Any:
+        """What `make_paint` makes for the present scale. RuntimeError if none was given."""
+        if self.make_paint is None:
+            raise RuntimeError("the app was given no make_paint")
+        return self.at_scale(self.make_paint)
+
+    def at_scale(self, make: Callable[[float], T]) -> T:
+        """What `make(u)` returns, kept for all scenes until the scale changes.
+
+        It is known by `make` itself, so pass a function of a module, not a fresh lambda.
+        """
+        if make not in self._at_scale:
+            self._at_scale[make] = make(self.u)
+        return cast(T, self._at_scale[make])
+
+    # ---- scenes
+
+    def go(self, scene: Scene) -> None:
+        """Show `scene`. Called by a scene it happens after the event or tick at hand; events
+        of the same frame that were meant for the old scene are dropped.
+        """
+        self._next = scene
+        if not self._in_frame:
+            self._change_scene()
+
+    def quit(self) -> None:
+        """End the loop with this frame."""
+        self.running = False
+
+    def _change_scene(self) -> None:
+        while self._next is not None:
+            scene, self._next = self._next, None
+            if self.scene is not None:
+                self.scene.leave()
+            self.scene = scene
+            scene.app = self
+            scene.stage = Stage(self.screen)
+            scene.enter()
+            scene.layout()
+
+    # ---- the window
+
+    @property
+    def full_screen(self) -> bool:
+        return pygame.display.is_fullscreen()
+
+    def toggle_full_screen(self) -> None:
+        """Between the window and the whole desktop, without a change of its resolution."""
+        if self.full_screen:
+            self._window.set_windowed()
+        else:
+            self._window.set_fullscreen(desktop=True)
+
+    def resize(self, size: Size) -> None:
+        """Give the window another size and lay the scene out at once."""
+        self._window.size = size
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        self._resting_ms = None
+        old_u, self._size = self.u, self.screen.get_size()
+        if self.u != old_u:
+            self._at_scale.clear()
+        if self.scene is not None:
+            self.scene.stage = Stage(self.screen)
+            self.scene.layout()
+
+    def _show_old_picture(self) -> None:
+        """While the size is still changing: what was there before, stretched."""
+        if self.scene is not None:
+            pygame.transform.scale(self.scene.stage.base, self.screen.get_size(), self.screen)
+            pygame.display.flip()
+
+    # ---- the loop
+
+    def run(self, scene: Scene) -> None:
+        """Show `scene`, and go on until the window is closed or `quit` is called."""
+        clock = pygame.time.Clock()
+        try:
+            self.go(scene)
+            while self.running:
+                self.frame(clock.tick(FPS), pygame.event.get())
+        finally:
+            self.close()
+
+    def close(self) -> None:
+        """Let the scene leave and shut the window."""
+        if self.scene is not None:
+            scene, self.scene = self.scene, None
+            scene.leave()
+        pygame.display.quit()
+
+    def frame(self, ms: int = 16, events: Iterable[Event] = ()) -> None:
+        """One turn of the loop: the events, `ms` of time, and what changed on the screen."""
+        self._in_frame = True
+        try:
+            for event in events:
+                self._dispatch(event)
+                if self._next is not None or not self.running:
+                    break
+            self._change_scene()
+            if self.running and self._size_rests(ms) and self.scene is not None:
+                self.scene.tick(ms)
+                self._change_scene()
+                rects = self.scene.stage.render()
+                if rects:
+                    pygame.display.update(rects)
+        finally:
+            self._in_frame = False
+
+    def _dispatch(self, event: Event) -> None:
+        if event.type == pygame.QUIT:
+            self.quit()
+        elif event.type == pygame.KEYDOWN and _is_full_screen_key(event):
+            self.toggle_full_screen()
+        elif self.scene is not None:
+            if event.type == pygame.WINDOWEXPOSED and self._resting_ms is None:
+                pygame.display.flip()
+            self.scene.handle(event)
+
+    def _size_rests(self, ms: int) -> bool:
+        """Whether there is a picture to go on with; lays out anew after a change of size."""
+        now = self.screen.get_size()
+        if self._resting_ms is None:
+            if now == self._size:
+                return True
+            self._resting_ms, self._size_seen = 0.0, now
+            self._show_old_picture()
+        elif now != self._size_seen:
+            self._resting_ms, self._size_seen = 0.0, now
+            self._show_old_picture()
+        else:
+            self._resting_ms += ms
+            if self._resting_ms >= _RESIZE_REST_MS:
+                self._lay_out()
+                return True
+        return False
+
+
+def _open_display(headless: bool) -> None:
+    """Start video alone: the mixer costs more than all the rest and can wait."""
+    # Without this SDL sends the picture through GL, which is slow where there is no GPU.
+    os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
+    os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
+    asked_for = os.environ.get("SDL_VIDEODRIVER")
+    if headless:
+        if pygame.display.get_init() and pygame.display.get_driver() != "dummy":
+            pygame.display.quit()
+        os.environ["SDL_VIDEODRIVER"] = "dummy"
+    try:
+        pygame.display.init()
+    except pygame.error as error:
+        raise NoDisplayError from error
+    finally:
+        if headless and asked_for is None:
+            del os.environ["SDL_VIDEODRIVER"]
+        elif headless and asked_for is not None:
+            os.environ["SDL_VIDEODRIVER"] = asked_for
+    # SDL falls back to these without a word when it finds no screen.
+    if not headless and asked_for is None:
+        driver = pygame.display.get_driver()
+        if driver in ("offscreen", "dummy"):
+            pygame.display.quit()
+            raise NoDisplayError
+
+
+def _first_size() -> Size:
+    """The canvas, or the largest size that fits the desktop and is not below the minimum."""
+    wide, high = pygame.display.get_desktop_sizes()[0]
+    return (
+        max(MINIMUM[0], min(CANVAS[0], wide)),
+        max(MINIMUM[1], min(CANVAS[1], high - _DESKTOP_BARS)),
+    )
+
+
+def _window() -> pygame.Window:
+    """The window that `set_mode` opened, for what only the Window class can do."""
+    with warnings.catch_warnings():
+        # Deprecated in favour of Window.flip, which cannot update parts of a window.
+        warnings.simplefilter("ignore", DeprecationWarning)
+        return pygame.Window.from_display_module()
+
+
+def _is_full_screen_key(event: Event) -> bool:
+    alt = bool(event.mod & pygame.KMOD_ALT)
+    return event.key == pygame.K_F11 or (alt and event.key == pygame.K_RETURN)

@@ -1,0 +1,345 @@
+"""The drawing kit: every primitive of the table at one scale, drawn once and then kept.
+
+All measures are logical units of the 1280 x 720 canvas unless a name ends in `_px`. The surfaces
+are shared: nobody who receives one may draw on it.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Hashable
+from typing import Final, Literal
+
+import pygame
+
+from game.table import icons, texture, typeset
+from game.table.svg import circle, document, fan, path, raster, rect, spline, vertical_gradient
+from game.table.theme import Colour, Theme, hex_colour, rgba
+from game.table.typeset import FINE, Align
+
+FontName = Literal["body", "bold", "display"]
+
+_CACHE_LIMIT: Final = 3000
+"""Surfaces kept; when there are more, the quarter that was made first is dropped."""
+
+_MISS_BODY, _MISS_PIPS, _MISS_EDGE = "#d8c79f", "#6d6455", "#b09d74"
+_SHADOW: Final = (20, 10, 0)
+
+
+class Paint:
+    """Drawing primitives of one theme at one scale.
+
+    A resize makes a new Paint. With a display the surfaces are converted to its format.
+    """
+
+    def __init__(self, u: float, theme: Theme) -> None:
+        """`u` is pixels per logical unit (0.8 to 2.0 in practice). ValueError unless positive."""
+        if u <= 0:
+            raise ValueError("the scale must be positive")
+        self.u = u
+        self.theme = theme
+        self._cache: dict[Hashable, pygame.Surface] = {}
+
+    # ---- measures ----
+
+    def px(self, v: float) -> int:
+        """Logical units to whole pixels; halves go up, so that equal steps stay equal."""
+        return math.floor(v * self.u + 0.5)
+
+    def rect(self, x: float, y: float, w: float, h: float) -> pygame.Rect:
+        """A rectangle in pixels. Its edges are rounded, not its size: neighbours keep touching."""
+        left, top = self.px(x), self.px(y)
+        return pygame.Rect(left, top, self.px(x + w) - left, self.px(y + h) - top)
+
+    def size(self, w: float, h: float) -> tuple[int, int]:
+        """A size in pixels, at least one each way."""
+        return (max(1, self.px(w)), max(1, self.px(h)))
+
+    def cached(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        """The surface kept under `key`, made and converted at first use."""
+        found = self._cache.get(key)
+        if found is None:
+            found = make()
+            if pygame.display.get_surface() is not None:
+                found = found.convert_alpha()
+            if len(self._cache) >= _CACHE_LIMIT:
+                for old in list(self._cache)[: _CACHE_LIMIT // 4]:
+                    del self._cache[old]
+            self._cache[key] = found
+        return found
+
+    # ---- words ----
+
+    def _font_key(self, font: FontName) -> str:
+        return self.theme.display if font == "display" else font
+
+    def text(
+        self,
+        s: str,
+        size: float,
+        color: Colour | None = None,
+        font: FontName = "body",
+        max_width: float | None = None,
+    ) -> pygame.Surface:
+        """One line of text; `max_width` squeezes it horizontally. Without colour: paper."""
+        tint = rgba(color or self.theme.paper)
+
+        def make() -> pygame.Surface:
+            big = typeset.word(s, self._font_key(font), round(size * self.u * FINE), tint)
+            drawn = typeset.shrink(big, ((big.get_width() + 1) // FINE, big.get_height() // FINE))
+            return drawn if max_width is None else typeset.squeeze(drawn, self.px(max_width))
+
+        return self.cached(("text", s, size, tint, font, max_width), make)
+
+    def text_width(self, s: str, size: float, font: FontName = "body") -> float:
+        """How wide `text` would be."""
+        big = typeset.font(self._font_key(font), round(size * self.u * FINE)).size(s)[0]
+        return ((big + 1) // FINE) / self.u
+
+    def paragraph(
+        self,
+        s: str,
+        width: float,
+        size: float,
+        color: Colour | None = None,
+        align: Align = "left",
+        leading: float = 1.3,
+        bold_color: Colour | None = None,
+    ) -> pygame.Surface:
+        """Text wrapped at `width` with `**bold**` marks; newlines start new lines."""
+        tint = rgba(color or self.theme.paper)
+        strong = rgba(bold_color) if bold_color else None
+
+        def make() -> pygame.Surface:
+            big = typeset.paragraph(
+                s,
+                self.px(width) * FINE,
+                round(size * self.u * FINE),
+                tint,
+                bold_colour=strong,
+                align=align,
+                leading=leading,
+            )
+            return typeset.shrink(big, (big.get_width() // FINE, big.get_height() // FINE))
+
+        return self.cached(("paragraph", s, width, size, tint, align, leading, strong), make)
+
+    # ---- panels ----
+
+    def box(
+        self,
+        w: float,
+        h: float,
+        fill: Colour | None = None,
+        line: Colour | None = None,
+        radius: float = 8,
+        border: float = 1,
+    ) -> pygame.Surface:
+        """A rounded rectangle; without colours a panel of the theme. `border` 0 draws no line."""
+        inside = rgba(fill or self.theme.panel)
+        edge = rgba(line or self.theme.line)
+        return self.cached(
+            ("box", w, h, inside, edge, radius, border),
+            lambda: texture.rounded_box(
+                self.size(w, h),
+                self.px(radius),
+                inside,
+                edge,
+                max(1, self.px(border)) if border else 0,
+            ),
+        )
+
+    def dashed(
+        self,
+        w: float,
+        h: float,
+        radius: float = 8,
+        line: Colour | None = None,
+        fill: Colour | None = None,
+    ) -> pygame.Surface:
+        """An empty place: a dashed outline on a shade."""
+        edge = rgba(line or rgba(self.theme.paper, 150))
+        inside = rgba(fill or (0, 0, 0, 60))
+
+        def make() -> pygame.Surface:
+            body = (
+                f'<rect x="1.5" y="1.5" width="{w - 3}" height="{h - 3}" rx="{radius}"'
+                f' fill="{hex_colour(inside)}" fill-opacity="{inside[3] / 255:.3f}"'
+                f' stroke="{hex_colour(edge)}" stroke-opacity="{edge[3] / 255:.3f}"'
+                ' stroke-width="2" stroke-dasharray="8 7"/>'
+            )
+            return raster(document(w, h, body), self.size(w, h))
+
+        return self.cached(("dashed", w, h, radius, edge, inside), make)
+
+    def gradient_box(
+        self, w: float, h: float, top: Colour, bottom: Colour, radius: float = 8
+    ) -> pygame.Surface:
+        """A rounded rectangle that changes colour from top to bottom, for the primary button."""
+        above, below = rgba(top), rgba(bottom)
+
+        def make() -> pygame.Surface:
+            two = pygame.Surface((1, 2), pygame.SRCALPHA)
+            two.set_at((0, 0), above)
+            two.set_at((0, 1), below)
+            surface = pygame.transform.smoothscale(two, self.size(w, h))
+            texture.round_corners(surface, self.px(radius))
+            return surface
+
+        return self.cached(("gradient", w, h, above, below, radius), make)
+
+    def margin(self, blur: float) -> int:
+        """Pixels by which `glow` and `shadow` extend beyond each side."""
+        return 2 * max(1, self.px(blur))
+
+    def glow(
+        self,
+        w: float,
+        h: float,
+        color: Colour | None = None,
+        radius: float = 8,
+        blur: float = 10,
+        alpha: int = 190,
+    ) -> pygame.Surface:
+        """Light around a box of (w, h), to be drawn beneath it, `margin(blur)` up and left."""
+        tint = rgba(color or self.theme.glow, alpha)
+        return self.cached(
+            ("glow", w, h, tint, radius, blur),
+            lambda: texture.soft_rect(
+                self.size(w, h), self.margin(blur), 0.8 * self.px(blur), self.px(radius), tint
+            ),
+        )
+
+    def shadow(
+        self, w: float, h: float, radius: float = 8, blur: float = 6, alpha: int = 120
+    ) -> pygame.Surface:
+        """The shadow of a box of (w, h), to be drawn beneath it, `margin(blur)` up and left."""
+        return self.cached(
+            ("shadow", w, h, radius, blur, alpha),
+            lambda: texture.soft_rect(
+                self.size(w, h), self.margin(blur), 0, self.px(radius), (*_SHADOW, alpha)
+            ),
+        )
+
+    # ---- pictures ----
+
+    def picture(self, body: str, size: float) -> pygame.Surface:
+        """SVG drawn on a canvas of 100 x 100, `size` wide and high. Not kept."""
+        side = max(1, self.px(size))
+        return raster(document(icons.CANVAS, icons.CANVAS, body), (side, side))
+
+    def icon(self, name: str, size: float, color: Colour | None = None) -> pygame.Surface:
+        """A glyph of `icons.GLYPHS`. KeyError for an unknown name."""
+        glyph = icons.GLYPHS[name]
+        tint = rgba(color or self.theme.paper)
+
+        def make() -> pygame.Surface:
+            surface = self.picture(glyph(hex_colour(tint)), size)
+            if tint[3] < 255:
+                surface.fill((255, 255, 255, tint[3]), special_flags=pygame.BLEND_RGBA_MULT)
+            return surface
+
+        return self.cached(("icon", name, size, tint), make)
+
+    def badge(
+        self,
+        name: str,
+        d: float,
+        disc: Colour,
+        color: Colour | None = None,
+        ring: Colour | None = None,
+    ) -> pygame.Surface:
+        """A glyph on a disc of diameter `d`: gold tick, red cross. A ring if given a colour."""
+        glyph = icons.GLYPHS[name]
+        ground, tint = hex_colour(disc), hex_colour(color or self.theme.paper)
+        edge = hex_colour(ring) if ring else None
+
+        def make() -> pygame.Surface:
+            body = circle(50, 50, 50, edge or ground) + circle(50, 50, 42, ground)
+            mark = glyph(tint)
+            return self.picture(f'{body}<g transform="translate(17 17) scale(.66)">{mark}</g>', d)
+
+        return self.cached(("badge", name, d, ground, tint, edge), make)
+
+    def medal(self, seat_style: int, d: float, active: bool = False) -> pygame.Surface:
+        """The emblem of seat style 0 to 5 on its disc; the ring is gold while the seat acts."""
+        style = self.theme.seats[seat_style]
+        edge = self.theme.glow if active else self.theme.paper
+
+        def make() -> pygame.Surface:
+            rim = circle(50, 50, 50, edge) + circle(50, 50, 44, style.disc)
+            return self.picture(rim + icons.EMBLEMS[style.emblem](style.icon), d)
+
+        return self.cached(("medal", seat_style, d, active), make)
+
+    def die(self, face: int, size: float, hit: bool | None) -> pygame.Surface:
+        """A six-sided die: red for a hit, bone for a miss, cream (None) while it has no meaning."""
+        pips, body, edge = {
+            True: (self.theme.paper, self.theme.bad, "#7f2813"),
+            False: (_MISS_PIPS, _MISS_BODY, _MISS_EDGE),
+            None: (self.theme.ink, self.theme.paper, "#d3be8c"),
+        }[hit]
+        return self.cached(
+            ("die", face, size, hit),
+            lambda: self.picture(icons.die_face(face, pips, body, edge), size),
+        )
+
+    def die_icon(self, size: float, color: Colour | None = None) -> pygame.Surface:
+        """The small five that stands for a Defense die; teal unless given a colour."""
+        body = hex_colour(color or self.theme.ground)
+        return self.cached(
+            ("die_icon", size, body),
+            lambda: self.picture(icons.die_face(5, self.theme.paper, body), size),
+        )
+
+    def dim(self, surface: pygame.Surface, key: Hashable) -> pygame.Surface:
+        """A darker, greyer copy for what can't be used now; `key` says which surface this is."""
+        return self.cached(("dim", key), lambda: texture.dimmed(surface, 135, 0.5))
+
+    def grey(self, surface: pygame.Surface, key: Hashable) -> pygame.Surface:
+        """A nearly colourless copy for what is lost; `key` says which surface this is."""
+        return self.cached(("grey", key), lambda: texture.dimmed(surface, 135, 0.9))
+
+    # ---- grounds ----
+
+    def background(self, w_px: int, h_px: int) -> pygame.Surface:
+        """The table top for a window of this size, opaque. Not kept: the table keeps one."""
+        wide, high = w_px / self.u, h_px / self.u
+        middle, centre = wide / 2 + 8, 350 / 720 * high
+        far_dune = [(-0.05, 110), (0.125, 148), (0.33, 120), (0.6, 154), (0.8, 126), (1.05, 160)]
+        near_dune = [(-0.05, 52), (0.17, 80), (0.41, 56), (0.67, 90), (0.875, 68), (1.05, 92)]
+        body = self._ground(wide, high)
+        body += fan(middle, centre, wide + high, 28, self.theme.glow, 0.035)
+        for dune, colour, opacity in ((far_dune, "#173540", 0.75), (near_dune, "#122a36", 0.8)):
+            crest = spline([(x * wide, high - y) for x, y in dune], closed=False)
+            sides = f"L{wide + 90:.0f} {high + 20:.0f}L-90 {high + 20:.0f}Z"
+            body += path(crest + sides, colour, opacity=opacity)
+        surface = self._finish(body, w_px, h_px, (8, 12, 18), 226)
+        pool = texture.light(self.size(860, 540), rgba(self.theme.glow, 34))
+        spot = pool.get_rect(center=(self.px(middle), self.px(centre)))
+        surface.blit(pool, spot, special_flags=pygame.BLEND_RGB_ADD)
+        return surface
+
+    def neutral(self, w_px: int, h_px: int) -> pygame.Surface:
+        """A dark room with warm light in its middle, for the title and the curtain."""
+        wide, high = w_px / self.u, h_px / self.u
+        surface = self._finish(self._ground(wide, high), w_px, h_px, (5, 3, 4), 228)
+        pool = texture.light(self.size(1400, 720), rgba(self.theme.act, 40))
+        spot = pool.get_rect(center=(w_px // 2, round(h_px * 0.42)))
+        surface.blit(pool, spot, special_flags=pygame.BLEND_RGB_ADD)
+        return surface
+
+    def _ground(self, wide: float, high: float) -> str:
+        return vertical_gradient("ground", 0, high, self.theme.table) + rect(
+            0, 0, wide, high, "url(#ground)"
+        )
+
+    def _finish(
+        self, body: str, w_px: int, h_px: int, dark: tuple[int, int, int], low: int
+    ) -> pygame.Surface:
+        wide, high = w_px / self.u, h_px / self.u
+        surface = pygame.Surface((w_px, h_px))
+        surface.blit(raster(document(wide, high, body), (w_px, h_px)), (0, 0))
+        surface.blit(texture.vignette((w_px, h_px), 120, dark), (0, 0))
+        texture.grain(surface, 3, low)
+        return surface.convert() if pygame.display.get_surface() is not None else surface
