@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Protocol
+
 from game.rules.core.dice import Dice
 from game.rules.core.play import Action, Frame, Outcome
 from game.rules.lawrence import events as ev
@@ -30,6 +33,7 @@ from game.rules.lawrence.state import (
     WINDOW_2,
     Battle,
     Loot,
+    Party,
     Stand,
     State,
     Tables,
@@ -56,12 +60,23 @@ def battle_stand(state: State) -> Stand:
     return stand
 
 
-def arab_total(tables: Tables, state: State) -> int:
+class AttackSeen(Protocol):
+    """What the totals of an attack rest on: a State or a View."""
+
+    @property
+    def active(self) -> int: ...
+    @property
+    def battle(self) -> Battle | None: ...
+    @property
+    def camps(self) -> Sequence[tuple[Party, ...]]: ...
+
+
+def arab_total(tables: Tables, seen: AttackSeen) -> int:
     """Force of the attacking Leaders and the Tribesmen left to them, events counted (L19, L20)."""
-    battle = state.battle
+    battle = seen.battle
     assert battle is not None
     total = battle.bonus
-    for party in state.camps[state.active]:
+    for party in seen.camps[seen.active]:
         if party.leader in battle.leaders:
             total += party_force(tables, party, battle.cavalry)
     return total

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from game.rules.core.cards import Catalogue
-from game.rules.core.dice import Dice
+from game.rules.core.dice import Dice, Seeded
 from game.rules.core.options import settle
 from game.rules.core.play import Action, Frame, Outcome, Refusal
 from game.rules.lawrence import actions, attack, notation, phases, piles
 from game.rules.lawrence import events as ev
 from game.rules.lawrence import view as views
+from game.rules.lawrence.effects import PLAYER_EFFECTS
 from game.rules.lawrence.state import (
     OPTIONS,
     PHASES,
@@ -118,6 +119,21 @@ class Lawrence:
         """Force in each Victory pile (L1)."""
         return tuple([victory_total(self.tables, pile) for pile in state.victory])
 
-    def arab_total(self, state: State) -> int:
+    def arab_total(self, seen: attack.AttackSeen) -> int:
         """The Arab Total of the attack going on."""
-        return attack.arab_total(self.tables, state)
+        return attack.arab_total(self.tables, seen)
+
+    def foresee(self, seen: views.View, action: Action) -> views.View:
+        """The game as the seat would see it after a legal action that leaves nothing to chance.
+
+        What the seat can't know is dealt at random: only what is public in the result means
+        anything.
+        """
+        dice = Seeded(0)
+        state = views.determinize(self.tables, seen, dice)
+        phases.apply(self.tables, state, action, dice)
+        return views.view(state, seen.seat)
+
+    def aims_at_seat(self, action: Action) -> bool:
+        """Whether the target of an action is a seat and not a card."""
+        return self.tables.effect[action.card] in PLAYER_EFFECTS if action.card >= 0 else False

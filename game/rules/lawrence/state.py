@@ -390,6 +390,11 @@ def party_force(tables: Tables, party: Party, cavalry: int = 0) -> int:
     return total
 
 
+def member_force(tables: Tables, party: Party, card: int, cavalry: int = 0) -> int:
+    """Force that one Tribesman brings to his party (L19, L20)."""
+    return tables.force[card] + tables.bonus[party.leader] + cavalry
+
+
 def stand_force(tables: Tables, stand: Stand) -> int:
     """Turk Total of a Mission with its Defenses."""
     force = tables.force
