@@ -210,16 +210,16 @@ class _CardReader(YamlReader):
     ) -> tuple[Effect | None, dict[str, int | str | None]]:
         """The effect, None if its kind is not known, and what its parameters are in a text."""
         kind = peek(node, "kind")
-        known_kind, params = schema.EFFECTS.get(kind or "", ("", {}))
-        names = ("kind", *params) if known_kind else None
-        where = f"{where}effect {quoted(kind)}: " if kind and known_kind else f"{where}effect: "
+        owner, params = schema.EFFECTS.get(kind or "", ("", {}))
+        names = ("kind", *params) if owner else None
+        where = f"{where}effect {quoted(kind)}: " if kind and owner else f"{where}effect: "
         fields = self.fields(node, where, names, names or ("kind",), "parameter")
         if "kind" in fields:
             self.choice(fields["kind"], f'{where}"kind"', schema.EFFECTS)
-        if not kind or not known_kind:
+        if not kind or not owner:
             return None, {}
-        if card_type in schema.TYPES and card_type != known_kind:
-            text = f'this is for type "{known_kind}", not "{card_type}"'
+        if card_type in schema.TYPES and card_type != owner:
+            text = f'this is for type "{owner}", not "{card_type}"'
             self.note(fields["kind"], f"{where}{text}")
         stored: dict[str, int | str] = {}
         printed: dict[str, int | str | None] = dict.fromkeys(params)

@@ -20,6 +20,7 @@ _LOADER: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 _SIZE_LIMIT: Final = 2_000_000  # bytes; the cards have some 8,000 a game
 _DEPTH_LIMIT: Final = 20  # levels; the cards have five
 _QUOTE_LIMIT: Final = 40  # characters of the file in a message
+_HINT_LIMIT: Final = 200  # words to compare; comparing thousands with thousands takes minutes
 
 _TAG: Final = "tag:yaml.org,2002:"
 _KINDS: Final = {
@@ -68,7 +69,8 @@ def quoted(word: str) -> str:
 
 def near(word: str, known: Iterable[str]) -> str | None:
     """The known word that was probably meant."""
-    return next(iter(difflib.get_close_matches(word[:_QUOTE_LIMIT].lower(), list(known), 1)), None)
+    words = list(known)[:_HINT_LIMIT]
+    return next(iter(difflib.get_close_matches(word[:_QUOTE_LIMIT].lower(), words, 1)), None)
 
 
 def hint(word: str, known: Iterable[str]) -> str:
@@ -205,7 +207,7 @@ class YamlReader:
         """Notes a fault at a match in a scalar, or at its start where escapes hide the place."""
         start, end = node.start_mark.index, node.end_mark.index
         matches = list(pattern.finditer(self.source, start, end))
-        if len(matches) != len(pattern.findall(node.value)):
+        if [match[0] for match in matches] != pattern.findall(node.value):
             self.note(node, text)
             return
         index = matches[place].start()
@@ -272,7 +274,7 @@ class YamlReader:
         """A scalar that YAML takes for text, however long."""
         if kind(node) == "str":
             return str(node.value)
-        quotes = ": put it in quotes" if isinstance(node, ScalarNode) and node.value else ""
+        quotes = "" if kind(node) in ("", "null") else ": put it in quotes"
         self.note(node, f"{label} must be text, not {described(node)}{quotes}")
         return None
 

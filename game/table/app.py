@@ -22,6 +22,9 @@ CANVAS: Size = (1280, 720)
 """The logical canvas; one logical unit is `App.u` pixels."""
 MINIMUM: Size = (1024, 600)
 FPS = 60
+# After a second without an event or a repaint a third of the frames do, and spare the battery.
+QUIET_FPS = 20
+QUIET_AFTER_MS = 1000
 # What title bar and task bar usually take from the height of a desktop.
 _DESKTOP_BARS = 78
 # A window that is being dragged larger is laid out when its size has rested this long.
@@ -200,10 +203,14 @@ class App:
     def run(self, scene: Scene) -> None:
         """Show `scene`, and go on until the window is closed or `quit` is called."""
         clock = pygame.time.Clock()
+        quiet_ms = 0
         try:
             self.go(scene)
             while self.running:
-                self.frame(clock.tick(FPS), pygame.event.get())
+                ms = clock.tick(FPS if quiet_ms < QUIET_AFTER_MS else QUIET_FPS)
+                events = pygame.event.get()
+                painted = self.frame(ms, events)
+                quiet_ms = 0 if events or painted else quiet_ms + ms
         finally:
             self.close()
 
@@ -214,8 +221,11 @@ class App:
             scene.leave()
         pygame.display.quit()
 
-    def frame(self, ms: int = 16, events: Iterable[Event] = ()) -> None:
-        """One turn of the loop: the events, `ms` of time, and what changed on the screen."""
+    def frame(self, ms: int = 16, events: Iterable[Event] = ()) -> bool:
+        """One turn of the loop: the events, `ms` of time, and what changed on the screen.
+
+        Returns whether anything was painted.
+        """
         self._in_frame = True
         try:
             for event in events:
@@ -223,12 +233,14 @@ class App:
                 if self._next is not None or not self.running:
                     break
             self._change_scene()
-            if self.running and self._size_rests(ms) and self.scene is not None:
-                self.scene.tick(ms)
-                self._change_scene()
-                rects = self.scene.stage.render()
-                if rects:
-                    pygame.display.update(rects)
+            if not (self.running and self._size_rests(ms)) or self.scene is None:
+                return False
+            self.scene.tick(ms)
+            self._change_scene()
+            rects = self.scene.stage.render()
+            if rects:
+                pygame.display.update(rects)
+            return bool(rects)
         finally:
             self._in_frame = False
 

@@ -18,6 +18,7 @@ import pygame
 from game.rules.core.cards import CardLine
 from game.table import icons, texture, typeset
 from game.table.paint import Paint
+from game.table.sheet import Sheet
 from game.table.svg import circle, document, fan, path, polygon, raster, rect, star_points
 from game.table.theme import RGBA, hex_colour, rgba
 from game.table.typeset import FINE
@@ -29,7 +30,6 @@ RATIO: Final = 1.4
 _BIG: Final = 108
 """From this width on a thumb has the tall header."""
 
-_AGED: Final = (120, 70, 20)
 _BADGE_GOLD: Final = "#f0b040"
 
 
@@ -40,43 +40,6 @@ class Focus(NamedTuple):
     """Middle of what matters, for pictures that are cropped at the sides."""
     portrait: tuple[float, float, float] = (0.5, 0.5, 0.6)
     """Middle of the round crop and its diameter as a part of the height."""
-
-
-class _Sheet:
-    """A canvas at composition scale that speaks logical units."""
-
-    def __init__(self, w: float, h: float, u: float) -> None:
-        self.u = u
-        self.target = (max(1, math.floor(w * u + 0.5)), max(1, math.floor(h * u + 0.5)))
-        self.size = (self.target[0] * FINE, self.target[1] * FINE)
-        self.surface = pygame.Surface(self.size, pygame.SRCALPHA)
-
-    def q(self, v: float) -> int:
-        return round(v * self.u * FINE)
-
-    def area(self, x: float, y: float, w: float, h: float) -> pygame.Rect:
-        left, top = self.q(x), self.q(y)
-        return pygame.Rect(left, top, self.q(x + w) - left, self.q(y + h) - top)
-
-    def fill(self, colour: str, x: float, y: float, w: float, h: float) -> None:
-        self.surface.fill(colour, self.area(x, y, w, h))
-
-    def picture(self, body: str, cx: float, cy: float, d: float) -> None:
-        side = self.q(d)
-        drawn = raster(document(icons.CANVAS, icons.CANVAS, body), (side, side))
-        self.surface.blit(drawn, drawn.get_rect(center=(self.q(cx), self.q(cy))))
-
-    def frame(self, colour: str, inset: float, width: float, radius: float = 0) -> None:
-        area = self.surface.get_rect().inflate(-2 * self.q(inset), -2 * self.q(inset))
-        line = max(1, self.q(width))
-        pygame.draw.rect(self.surface, colour, area, line, border_radius=self.q(radius))
-
-    def finish(self, radius: float, age: int) -> pygame.Surface:
-        """Grain, aged corners, round edges; then down to the real size."""
-        texture.grain(self.surface, 7, 233, FINE if self.u < 1.2 else FINE + 1)
-        self.surface.blit(texture.vignette(self.size, age, _AGED), (0, 0))
-        texture.round_corners(self.surface, self.q(radius))
-        return typeset.shrink(self.surface, self.target)
 
 
 class Faces:
@@ -175,7 +138,7 @@ class Faces:
     # ---- parts ----
 
     def _index(
-        self, sheet: _Sheet, line: CardLine, cx: float, cy: float, d: float, force: int | None
+        self, sheet: Sheet, line: CardLine, cx: float, cy: float, d: float, force: int | None
     ) -> None:
         """The disc with the Force; gold where it is not the printed one."""
         disc = _BADGE_GOLD if force is not None else self._theme.paper
@@ -192,7 +155,7 @@ class Faces:
 
     def _name(
         self,
-        sheet: _Sheet,
+        sheet: Sheet,
         name: str,
         x: float,
         cy: float,
@@ -222,7 +185,7 @@ class Faces:
             middle = sheet.q(cy + row * two * 0.98)
             sheet.surface.blit(drawn, drawn.get_rect(midleft=(sheet.q(x), middle)))
 
-    def _dice(self, sheet: _Sheet, line: CardLine, right: float, bottom: float, d: float) -> None:
+    def _dice(self, sheet: Sheet, line: CardLine, right: float, bottom: float, d: float) -> None:
         """The Defense dice of a thumb, from the right."""
         count = line.number("defense")
         colour = self._theme.types[line.type]
@@ -235,7 +198,7 @@ class Faces:
 
     def _draw_face(self, line: CardLine) -> pygame.Surface:
         theme = self._theme
-        sheet = _Sheet(*FACE, self._paint.u)
+        sheet = Sheet(*FACE, self._paint.u)
         width = FACE[0]
         colour, margin = theme.types[line.type], 10
         inner = width - 2 * margin
@@ -255,15 +218,7 @@ class Faces:
             left = 46.0
         self._title(sheet, line.name.upper(), left, 31, width - margin - 8 - left)
         dice = line.number("defense")
-        words = typeset.paragraph(
-            line.text,
-            sheet.q(inner - 36),
-            sheet.q(16.5),
-            rgba(theme.ink),
-            bold_colour=rgba(colour),
-            align="center",
-            leading=1.28,
-        )
+        words = self._words(sheet, line.text, inner - 34, colour, 74 if dice else 112)
         middle = 333 if dice else 345
         sheet.surface.blit(words, words.get_rect(center=(sheet.q(width / 2), sheet.q(middle))))
         if dice:
@@ -273,7 +228,26 @@ class Faces:
             self._index(sheet, line, 38, 33, 60, None)
         return sheet.finish(16, 46)
 
-    def _type_band(self, sheet: _Sheet, kind: str, cx: float, cy: float) -> None:
+    def _words(
+        self, sheet: Sheet, text: str, width: float, strong: str, room: float
+    ) -> pygame.Surface:
+        """The words of the card, as large as fits `room`."""
+        for size in (19.0, 18.0, 17.0, 16.0, 15.0):
+            words = typeset.paragraph(
+                text,
+                sheet.q(width),
+                sheet.q(size),
+                rgba(self._theme.ink),
+                bold_colour=rgba(strong),
+                align="center",
+                leading=1.27,
+                balance=True,
+            )
+            if words.get_height() <= sheet.q(room):
+                break
+        return words
+
+    def _type_band(self, sheet: Sheet, kind: str, cx: float, cy: float) -> None:
         drawn = typeset.word(kind, self._theme.display, sheet.q(13.5), rgba(self._theme.paper))
         sheet.surface.blit(drawn, drawn.get_rect(center=(sheet.q(cx), sheet.q(cy))))
         for side in (-1, 1):
@@ -282,7 +256,7 @@ class Faces:
                 y = cy - 4.5 + row * 4
                 sheet.fill(self._theme.frame, min(near, far), y, abs(far - near), 1.4)
 
-    def _title(self, sheet: _Sheet, name: str, x: float, cy: float, room: float) -> None:
+    def _title(self, sheet: Sheet, name: str, x: float, cy: float, room: float) -> None:
         """As large as fits, not below 18; squeezed where even that is too wide."""
         tint: RGBA = rgba(self._theme.paper)
         key = self._theme.display
@@ -292,7 +266,7 @@ class Faces:
         drawn = typeset.squeeze(typeset.word(name, key, sheet.q(size), tint), sheet.q(room))
         sheet.surface.blit(drawn, drawn.get_rect(midleft=(sheet.q(x), sheet.q(cy))))
 
-    def _dice_line(self, sheet: _Sheet, dice: int, colour: str, cx: float, cy: float) -> None:
+    def _dice_line(self, sheet: Sheet, dice: int, colour: str, cx: float, cy: float) -> None:
         label = typeset.word("Defense dice", "bold", sheet.q(14), rgba(self._theme.ink))
         wide = label.get_width() / sheet.q(1000) * 1000
         x = cx - (wide + 8 + dice * 24 - 3) / 2
@@ -305,7 +279,7 @@ class Faces:
         self, line: CardLine, width: float, height: float, force: int | None
     ) -> pygame.Surface:
         theme = self._theme
-        sheet = _Sheet(width, height, self._paint.u)
+        sheet = Sheet(width, height, self._paint.u)
         wide = sheet.size[0] / (self._paint.u * FINE)  # of whole pixels, so that edges meet
         tall = sheet.size[1] / (self._paint.u * FINE)
         big, margin = width >= _BIG, 3.5
@@ -338,7 +312,7 @@ class Faces:
 
     def _lead(
         self,
-        sheet: _Sheet,
+        sheet: Sheet,
         line: CardLine,
         cy: float,
         d: float,
@@ -356,7 +330,7 @@ class Faces:
         self, line: CardLine, width: float, height: float, force: int | None
     ) -> pygame.Surface:
         theme = self._theme
-        sheet = _Sheet(width, height, self._paint.u)
+        sheet = Sheet(width, height, self._paint.u)
         margin = 2.5
         wide = sheet.size[0] / (self._paint.u * FINE)
         tall = sheet.size[1] / (self._paint.u * FINE)
@@ -376,7 +350,7 @@ class Faces:
         crop = pygame.Rect(0, 0, side, side)
         crop.center = (round(x * full.get_width()), round(y * full.get_height()))
         crop.clamp_ip(full.get_rect())
-        sheet = _Sheet(d, d, self._paint.u)
+        sheet = Sheet(d, d, self._paint.u)
         sheet.picture(circle(50, 50, 50, self._theme.glow), d / 2, d / 2, d)
         edge = max(FINE, sheet.q(d * 0.055))
         inner = sheet.size[0] - 2 * edge
@@ -389,7 +363,7 @@ class Faces:
 
     def _draw_back(self, width: float) -> pygame.Surface:
         theme = self._theme
-        sheet = _Sheet(width, width * RATIO, self._paint.u)
+        sheet = Sheet(width, width * RATIO, self._paint.u)
         sheet.surface.fill(theme.stock)
         body = rect(4, 4, 92, 132, theme.second, 5)
         for i in range(12):

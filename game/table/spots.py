@@ -308,7 +308,7 @@ class Spots:
 def _distance(start: Rect, end: Rect, direction: Pos) -> float | None:
     """How far `end` is from `start` for an arrow key; None when it does not lie that way.
 
-    A gap across the direction counts double, so that the arrows keep to rows and columns.
+    A gap across the direction counts fourfold, so that the arrows keep to rows and columns.
     """
     dx, dy = end.centerx - start.centerx, end.centery - start.centery
     along = dx * direction[0] + dy * direction[1]
@@ -318,4 +318,4 @@ def _distance(start: Rect, end: Rect, direction: Pos) -> float | None:
         gap, shift = max(0, end.left - start.right, start.left - end.right), abs(dx)
     if along <= 0 or along * 3 < gap:
         return None
-    return along + 2 * gap + shift / 10
+    return along + 4 * gap + shift / 10

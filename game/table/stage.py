@@ -52,20 +52,24 @@ def merge_rects(rects: Iterable[Rect], bounds: Rect) -> list[Rect]:
     those that are left may overlap. Returns `[bounds]` when most of it would be repainted anyway.
     """
     merged: list[Rect] = []
+    area, full = 0, bounds.w * bounds.h
     for given in rects:
         rect = given.clip(bounds)
         if rect.w == 0 or rect.h == 0:
             continue
         partner = _partner(rect, merged)
         while partner >= 0:
-            rect = rect.union(merged[partner])
+            other = merged[partner]
             merged[partner] = merged[-1]
             merged.pop()
+            area -= other.w * other.h
+            rect = rect.union(other)
             partner = _partner(rect, merged)
         merged.append(rect)
-    if sum(r.w * r.h for r in merged) > FULL_SHARE * bounds.w * bounds.h:
-        return [bounds.copy()]
-    return merged
+        area += rect.w * rect.h
+        if area > full:
+            break
+    return merged if area <= FULL_SHARE * full else [bounds.copy()]
 
 
 def _partner(rect: Rect, others: list[Rect]) -> int:

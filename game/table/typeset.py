@@ -110,9 +110,21 @@ def paragraph(
     bold_colour: RGBA | None = None,
     align: Align = "left",
     leading: float = 1.3,
+    balance: bool = False,
 ) -> pygame.Surface:
-    """Wrapped text with `**bold**` marks, `width` pixels wide; a newline starts a new line."""
+    """Wrapped text with `**bold**` marks, `width` pixels wide; a newline starts a new line.
+
+    With `balance` the lines become about equally long, so that no word is left alone.
+    """
     lines = _wrap(text, width, size)
+    if balance:
+        narrow = width
+        while narrow > width // 2:
+            narrow -= max(1, width // 40)
+            tighter = _wrap(text, narrow, size)
+            if len(tighter) > len(lines) or max(length for _, length in tighter) > narrow:
+                break
+            lines = tighter
     pitch = round(size * leading)
     tall = font("body", size).get_linesize()
     surface = pygame.Surface((width, pitch * (len(lines) - 1) + max(pitch, tall)), pygame.SRCALPHA)

@@ -6,6 +6,7 @@ list have ids of their own, one after the other, in the order of `cards.yaml`.
 
 from __future__ import annotations
 
+import difflib
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -113,4 +114,6 @@ class Catalogue(NamedTuple):
                 if copy.isdigit() and 1 <= int(copy) <= line.count:
                     return (start + int(copy) - 1,)
                 raise ValueError(f"{line.name} has copies 1 to {line.count}, not #{copy}")
-        raise ValueError(f'no card "{token.strip()}" in {self.name}')
+        near = difflib.get_close_matches(slug[:40], [line.id for line in self.lines], 1)
+        hint = f' (did you mean "{near[0]}"?)' if near else ""
+        raise ValueError(f'no card "{token.strip()}" in {self.name}{hint}')

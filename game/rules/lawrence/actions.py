@@ -9,7 +9,13 @@ from collections.abc import Callable
 from typing import Final
 
 from game.rules.core.play import Action, Frame, Refusal
-from game.rules.lawrence.effects import PLAY, add_legal_plays, why_not_play
+from game.rules.lawrence.effects import (
+    EFFECTS_AT,
+    PLAY,
+    add_legal_plays,
+    no_target,
+    why_not_play,
+)
 from game.rules.lawrence.state import (
     AMBUSH,
     ANYONE,
@@ -162,7 +168,7 @@ def _legal_defend(tables: Tables, state: State, frame: Frame) -> list[Action]:
 
 def _stand_under_attack(state: State) -> Stand:
     assert state.battle is not None
-    stand = find_stand(state, state.battle.mission)
+    stand = find_stand(state.missions, state.battle.mission)
     assert stand is not None
     return stand
 
@@ -309,7 +315,7 @@ def why_illegal(tables: Tables, state: State, action: Action) -> Refusal | None:
         if frame.kind != kind:
             return refusal
     if verb == DO_ATTACK:
-        stand = find_stand(state, card)
+        stand = find_stand(state.missions, card)
         if stand is None:
             return _NO_SUCH_MISSION
         return _why_attacker(state, frame.seat, target) or _why_attack(state, frame.seat, stand)
@@ -324,19 +330,35 @@ def why_illegal(tables: Tables, state: State, action: Action) -> Refusal | None:
     return _why_from_hand(tables, state, frame, action)
 
 
-def intend(tables: Tables, state_phase: str, card: int, target: int = -1) -> Action:
+def why_unusable(tables: Tables, state: State, card: int) -> Refusal | None:
+    """Why the seat to decide can't use a card of its hand at all now; None if it can."""
+    if not state.agenda:
+        return _OVER
+    frame = state.agenda[-1]
+    if any(action.card == card for action in legal_actions(tables, state)):
+        return None
+    camp = state.camps[frame.seat]
+    if tables.type[card] == "tribesman" and frame.kind == RECRUIT:
+        if not camp:
+            return Refusal("There is no Leader in your camp to attach them to.", "L12")
+        return _why_attach(tables, state, card, camp[-1])
+    if tables.type[card] == "event" and frame.kind in EFFECTS_AT:
+        if tables.effect[card] not in EFFECTS_AT[frame.kind]:
+            return why_not_play(tables, state, frame, Action(PLAY, card))
+        return no_target(tables, state, frame.seat, card)
+    return why_illegal(tables, state, intend(tables, frame.kind, card))
+
+
+def intend(tables: Tables, kind: str, card: int, target: int = -1) -> Action:
     """The action that using `card` on `target` means, legal or not.
 
-    `target` is a card id, or a seat for events that aim at a player. `state_phase` is the kind of
-    the decision, which tells losing and discarding from the ordinary use of a card.
+    `target` is a card id, or a seat for events that aim at a player. `kind` is that of the
+    decision, which tells losing and discarding from the ordinary use of a card.
     """
-    if state_phase in (LOSE, DISCARD, SEARCH):
-        verb = {LOSE: DO_LOSE, DISCARD: DO_DISCARD, SEARCH: DO_TAKE}[state_phase]
-        return Action(verb, card)
-    kind = tables.type[card]
-    if kind == "leader":
-        return Action(DO_RECRUIT, card)
-    if kind == "defense":
-        return Action(DO_DEFEND, card)
-    verb = {"tribesman": DO_ATTACH, "mission": DO_PLACE, "event": PLAY}[kind]
+    if kind in (LOSE, DISCARD, SEARCH):
+        return Action({LOSE: DO_LOSE, DISCARD: DO_DISCARD, SEARCH: DO_TAKE}[kind], card)
+    type_ = tables.type[card]
+    if type_ in ("leader", "defense"):
+        return Action(DO_RECRUIT if type_ == "leader" else DO_DEFEND, card)
+    verb = {"tribesman": DO_ATTACH, "mission": DO_PLACE, "event": PLAY}[type_]
     return Action(verb, card, target)

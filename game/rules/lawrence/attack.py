@@ -55,7 +55,7 @@ def enter(state: State, phase: str, out: list[ev.Event]) -> None:
 def battle_stand(state: State) -> Stand:
     """The Mission under attack. There must be an attack going on."""
     assert state.battle is not None
-    stand = find_stand(state, state.battle.mission)
+    stand = find_stand(state.missions, state.battle.mission)
     assert stand is not None
     return stand
 

@@ -137,7 +137,7 @@ def _why_join(t: Tables, state: State, seat: int, card: int, target: int) -> Ref
 
 
 def _why_remove(t: Tables, state: State, seat: int, card: int, target: int) -> Refusal | None:
-    stand = find_stand(state, state.battle.mission) if state.battle else None
+    stand = find_stand(state.missions, state.battle.mission) if state.battle else None
     return None if stand and target in stand.defenses else _NOT_A_DEFENSE
 
 
@@ -186,7 +186,7 @@ def _ambushed(tables: Tables, state: State, card: int) -> list[int]:
 
 
 def _defenses(tables: Tables, state: State, card: int) -> tuple[int, ...]:
-    stand = find_stand(state, state.battle.mission) if state.battle else None
+    stand = find_stand(state.missions, state.battle.mission) if state.battle else None
     return stand.defenses if stand else ()
 
 
@@ -243,6 +243,18 @@ def why_not_play(tables: Tables, state: State, frame: Frame, action: Action) -> 
     if effect in ATTACK_EFFECTS:
         return Refusal(f"{name} is played in your own Attack Phase.", "L9")
     return Refusal(f"{name} is played when a Loot roll lies on the table.", "L10")
+
+
+def no_target(tables: Tables, state: State, seat: int, card: int) -> Refusal:
+    """Why an event that this decision lets in has nothing to aim at."""
+    aims = _AIMS.get(tables.effect[card])
+    for target in aims(tables, state, card) if aims else _NOWHERE:
+        why = _WHY[tables.effect[card]](tables, state, seat, card, target)
+        if why and target != seat:
+            return why
+    if tables.effect[card] == "discard_in_play" and tables.ambush[card][1] != state.phase:
+        return _wrong_phase(tables, card)
+    return Refusal(f"{tables.catalogue.card_name(card)} has nothing to be played on.", "L8")
 
 
 # --- what each effect does ----------------------------------------------------------------------

@@ -63,6 +63,10 @@ def _candidates(tables: Tables, state: State, text: str) -> list[Action]:
     if not join:
         return [Action(verb, card) for card in cards]
     seat = _SEAT.match(last.strip())
+    at_seat = verb == PLAY and tables.effect[cards[0]] in PLAYER_EFFECTS
+    if bool(seat) != at_seat:
+        aimed = "is aimed" if at_seat else "is not aimed"
+        raise ValueError(f"{tables.catalogue.card_name(cards[0])} {aimed} at a seat")
     if seat:
         number = int(seat[1])
         if not 1 <= number <= state.seats:

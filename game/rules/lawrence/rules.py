@@ -17,8 +17,10 @@ from game.rules.lawrence.state import (
     PHASES,
     TURN,
     Options,
+    Party,
     State,
     Tables,
+    member_force,
     victory_total,
 )
 
@@ -83,6 +85,10 @@ class Lawrence:
         """Why an action is refused: a sentence and its ruling, or None for a legal one."""
         return actions.why_illegal(self.tables, state, action)
 
+    def why_unusable(self, state: State, card: int) -> Refusal | None:
+        """Why the seat to decide can't use a card of its hand at all now; None if it can."""
+        return actions.why_unusable(self.tables, state, card)
+
     def apply(self, state: State, action: Action, dice: Dice) -> list[ev.Event]:
         """Carries out a legal action in place and returns what happened."""
         return phases.apply(self.tables, state, action, dice)
@@ -137,3 +143,7 @@ class Lawrence:
     def aims_at_seat(self, action: Action) -> bool:
         """Whether the target of an action is a seat and not a card."""
         return self.tables.effect[action.card] in PLAYER_EFFECTS if action.card >= 0 else False
+
+    def member_force(self, party: Party, card: int, cavalry: int = 0) -> int:
+        """Force that one Tribesman brings to his party (L19, L20)."""
+        return member_force(self.tables, party, card, cavalry)

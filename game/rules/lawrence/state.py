@@ -372,9 +372,9 @@ def find_tribesman(state: State, card: int) -> tuple[int, Party] | None:
     return None
 
 
-def find_stand(state: State, mission: int) -> Stand | None:
-    """A Mission in play with its Defenses."""
-    for stand in state.missions:
+def find_stand(missions: tuple[Stand, ...], mission: int) -> Stand | None:
+    """A Mission among those in play, with its Defenses."""
+    for stand in missions:
         if stand.mission == mission:
             return stand
     return None

@@ -1,0 +1,43 @@
+"""All that is drawn with at one scale: paint, faces and the grounds of the tables."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+
+from game.table.faces import Faces
+from game.table.paint import Paint
+from game.table.theme import LAWRENCE, Theme
+
+ASSETS = Path(__file__).resolve().parents[2] / "assets"
+
+
+class Kit:
+    """Paint and faces of one game at one scale."""
+
+    def __init__(self, u: float, theme: Theme, art: Path) -> None:
+        self.paint = Paint(u, theme)
+        self.faces = Faces(self.paint, art)
+        self._grounds: dict[str, tuple[tuple[int, int], pygame.Surface]] = {}
+
+    def background(self, width: int, height: int) -> pygame.Surface:
+        """The table top for a window of this size in pixels."""
+        return self._ground("table", width, height)
+
+    def neutral(self, width: int, height: int) -> pygame.Surface:
+        """A ground that shows nothing of the game."""
+        return self._ground("neutral", width, height)
+
+    def _ground(self, which: str, width: int, height: int) -> pygame.Surface:
+        kept = self._grounds.get(which)
+        if kept is None or kept[0] != (width, height):
+            make = self.paint.background if which == "table" else self.paint.neutral
+            kept = ((width, height), make(width, height))
+            self._grounds[which] = kept
+        return kept[1]
+
+
+def lawrence_kit(u: float) -> Kit:
+    """The kit of Lawrence of Arabia at `u` pixels per logical unit."""
+    return Kit(u, LAWRENCE, ASSETS / "art" / "lawrence")

@@ -1,0 +1,1 @@
+"""The table of Lawrence of Arabia. Start at `scene.LawrenceTable`."""

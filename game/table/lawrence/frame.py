@@ -1,0 +1,82 @@
+"""What frames the table: the prompt line, the buttons, the log."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from game.table.lawrence.look import Look
+from game.table.pen import Z_CARD, Z_PANEL, Z_PROMPT, Z_SHEET, Pen
+from game.table.regions import Box, Regions
+
+Command = Callable[[str], None]
+LOG_WIDTH = 360.0
+
+
+def draw_prompt(pen: Pen, look: Look, box: Box) -> None:
+    """Who must do what; gold while the player at the table is asked."""
+    theme, prompt = pen.theme, look.prompt
+    pen.shadow(*box, radius=22, z=Z_PROMPT)
+    line = theme.glow if prompt.mine else pen.tint(theme.paper, 110)
+    pen.panel(*box, fill=pen.tint(theme.ink, 245), line=line, radius=22, border=2, z=Z_PROMPT)
+    player = look.players[prompt.seat]
+    pen.put(pen.paint.medal(player.style, 36, prompt.mine), box.x + 22, box.cy, Z_PROMPT, "mm")
+    x = box.x + 54
+    if prompt.mine:
+        x += pen.text(f"{player.name},", x, box.cy, 19, theme.glow, "bold", "lm", z=Z_PROMPT) + 6
+    pen.text(prompt.text, x, box.cy, 19, anchor="lm", max_width=box.right - x - 18, z=Z_PROMPT)
+
+
+def draw_buttons(pen: Pen, look: Look, parts: Regions, command: Command) -> None:
+    """The primary button and two beside it; Space always presses the first."""
+    for index, (button, box) in enumerate(
+        zip(look.buttons, (parts.primary, parts.second, parts.third), strict=False)
+    ):
+        kind = "primary" if button.primary and button.enabled else "secondary"
+        pen.button(
+            ("button", button.command),
+            *box,
+            button.label,
+            partial(command, button.command),
+            kind,  # type: ignore[arg-type]
+            shortcut="Space" if index == 0 and button.enabled else None,
+            enabled=button.enabled,
+            size=19 if index == 0 else 16,
+            icon={"hint": "hint", "menu": "menu", "cancel": "x"}.get(button.command),
+            z=Z_CARD,
+        )
+
+
+def draw_log_edge(pen: Pen, parts: Regions, command: Command) -> None:
+    """The edge that opens the log."""
+    box = parts.log
+    pen.panel(box.x, box.y, 32, box.h, fill=pen.tint(pen.theme.ink, 200), radius=10, z=Z_PANEL)
+    pen.put(pen.paint.icon("chev", 16), box.x + 12, box.y + 24, Z_CARD, "mm")
+    pen.put(pen.turned_text("Log", 15), box.x + 12, box.y + 56, Z_CARD, "mm")
+    pen.spot("log", *box, lambda: command("log"), label="Log", tip="The log (L)", z=2)
+
+
+def draw_log(pen: Pen, parts: Regions, lines: Sequence[tuple[int, str]], look: Look) -> None:
+    """The opened log: the latest sentences at the bottom, with the emblem of who acted."""
+    theme = pen.theme
+    box = Box(parts.log.right - LOG_WIDTH, parts.log.y, LOG_WIDTH, parts.log.h)
+    pen.shadow(*box, radius=10, blur=10, alpha=170, z=Z_SHEET)
+    pen.panel(*box, fill=pen.tint(theme.ink, 248), line=theme.glow, radius=10, z=Z_SHEET)
+    pen.text("Log", box.x + 16, box.y + 22, 19, theme.glow, "bold", "lm", z=Z_SHEET)
+    pen.put(pen.paint.icon("chevr", 16), box.right - 22, box.y + 22, Z_SHEET, "mm")
+    y = box.bottom - 10
+    for seat, sentence in reversed(lines):
+        words = pen.paint.paragraph(sentence, box.w - 66, 15)
+        tall = max(26.0, words.get_height() / pen.paint.u)
+        y -= tall + 6
+        if y < box.y + 40:
+            break
+        if seat >= 0:
+            medal = pen.paint.medal(look.players[seat].style, 24)
+            pen.put(medal, box.x + 28, y + 12, Z_SHEET, "mm")
+        pen.put(words, box.x + 50, y + 2, Z_SHEET)
+
+
+def log_box(parts: Regions) -> Box:
+    """Where the opened log lies."""
+    return Box(parts.log.right - LOG_WIDTH, parts.log.y, LOG_WIDTH, parts.log.h)

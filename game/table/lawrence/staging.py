@@ -1,0 +1,177 @@
+"""From events to what is seen: which beats an action makes, and which ways its cards fly."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from game.rules.lawrence import events as ev
+from game.table.kit import Kit
+from game.table.lawrence.arena import LOOT_DIE
+from game.table.lawrence.look import Look
+from game.table.motion import DEAL_MS, FLY_MS, STAGGER_MS, Flight
+from game.table.pen import Pen
+
+if TYPE_CHECKING:
+    from game.table.lawrence.scene import LawrenceTable
+
+Beat = Callable[[], None]
+
+READ_MS: Final = 850.0
+"""Time to read what somebody else did."""
+_QUIET: Final = (ev.Drew, ev.Discarded, ev.Shuffled, ev.TurnBegan, ev.TribesmanLost, ev.Joined)
+"""Told in the log, not in the prompt line."""
+
+
+def beats(scene: LawrenceTable, actor: int, events: list[ev.Event]) -> list[Beat]:
+    """What is to be seen of an action, in order."""
+    session, me = scene.session, scene.look.me
+    rules = session.rules
+    seen = [rules.redact(event, me) for event in events]
+    view = session.view(me)
+    header = rules.catalogue.header
+    out: list[Beat] = []
+    after: list[Beat] = []
+    hidden: frozenset[tuple[str, int]] = frozenset()
+    for event in seen:
+        sentence = session.story.tell(event)
+        seat = getattr(event, "seat", actor)
+        if isinstance(event, ev.Rolled):
+            out.append(partial(scene.say, seat, sentence or ""))
+            out.append(partial(scene.roll, event.faces, header["hit_on"], header["die_sides"]))
+        elif isinstance(event, ev.Compared):
+            out += _compared(scene, event, sentence or "")
+        elif isinstance(event, ev.LootRolled):
+            hidden |= {LOOT_DIE}
+            after.append(partial(scene.say, seat, sentence or ""))
+            faces = (event.face,)
+            after.append(partial(scene.roll, faces, header["loot_on"], header["die_sides"]))
+        elif isinstance(event, ev.LootSettled):
+            out.append(partial(scene.say, seat, sentence or "", READ_MS))
+        elif isinstance(event, ev.HandSeen) and event.seat == me and seat not in _bots(scene):
+            after.append(partial(scene.show_hand, event.victim, event.cards))
+        elif isinstance(event, ev.TurnBegan):
+            after += _turn(scene, event)
+        elif sentence and not isinstance(event, _QUIET):
+            out.append(partial(scene.say, seat, sentence, 0.0 if seat == me else READ_MS))
+    out.append(partial(scene.move, view, seen, hidden))
+    return out + after
+
+
+def _bots(scene: LawrenceTable) -> set[int]:
+    return {seat for seat, bot in enumerate(scene.session.bots) if bot is not None}
+
+
+def _compared(scene: LawrenceTable, event: ev.Compared, sentence: str) -> list[Beat]:
+    name = scene.session.rules.catalogue.card_name(event.mission)
+    won = event.arab > event.turk
+    title = f"{name} is taken" if won else f"{name} holds"
+    note = f"{event.arab} against {event.turk}"
+    return [
+        partial(scene.say, event.seat, sentence),
+        partial(scene.announce, title, note, event.seat, 1300.0),
+    ]
+
+
+def _turn(scene: LawrenceTable, event: ev.TurnBegan) -> list[Beat]:
+    player = scene.session.players[event.seat]
+    if player.bot:
+        return [partial(scene.say, event.seat, f"{player.name}'s turn.", READ_MS / 2)]
+    if len(scene.session.humans) > 1:
+        return []
+    return [partial(scene.announce, "Your turn", f"Round {event.round}", event.seat)]
+
+
+# --- the ways of the cards ----------------------------------------------------------------------
+
+
+def flights(look: Look, before: Pen, after: Pen, events: list[ev.Event], kit: Kit) -> list[Flight]:
+    """How the cards come from the picture before to the one after."""
+    drawn = [
+        card for e in events if isinstance(e, ev.Drew) and e.seat == look.me for card in e.cards
+    ]
+    out: list[Flight] = []
+    for key, place in after.places.items():
+        old = before.places.get(key)
+        start = old.center if old else _origin(key, before, look, drawn)
+        if start is None:
+            continue
+        x, y = start[0] - place.surface.get_width() / 2, start[1] - place.surface.get_height() / 2
+        if abs(x - place.x) < 3 and abs(y - place.y) < 3:
+            continue
+        order = drawn.index(key[1]) if isinstance(key, tuple) and key[1] in drawn else -1
+        delay = STAGGER_MS * order if order >= 0 else 0.0
+        ms = DEAL_MS if order >= 0 else FLY_MS
+        out.append(Flight(key, place.surface, (x, y), (place.x, place.y), delay, ms))
+    for key, old in before.places.items():
+        if key not in after.places:
+            end = _goal(key, after, look)
+            if end is not None:
+                half = (old.surface.get_width() / 2, old.surface.get_height() / 2)
+                goal = (end[0] - half[0], end[1] - half[1])
+                out.append(Flight(key, old.surface, (old.x, old.y), goal))
+    return out + _backs(look, after, events, kit)
+
+
+def _origin(key: Hashable, before: Pen, look: Look, drawn: list[int]) -> tuple[float, float] | None:
+    """Where a card comes from that was not to be seen before."""
+    if not isinstance(key, tuple) or key[0] != "card":
+        return None
+    if key in before.anchors:
+        return before.anchors[key]
+    if key[1] in drawn or key[1] in look.hand:
+        return before.anchors.get("deck")
+    return before.anchors.get(("seat", _actor(look, key[1])))
+
+
+def _actor(look: Look, card: int) -> int:
+    """From whose hand a card in play came: Defenses from the left, all else from the active."""
+    view = look.view
+    if look.rules.catalogue.line(card).type == "defense":
+        return (view.active + 1) % view.seats
+    return view.active
+
+
+def _goal(key: Hashable, after: Pen, look: Look) -> tuple[float, float] | None:
+    """Where a card goes that is not to be seen any more."""
+    if not isinstance(key, tuple) or key[0] != "card":
+        return None
+    if key in after.anchors:
+        return after.anchors[key]
+    card = key[1]
+    if card in look.view.discard or card in look.view.limbo:
+        return after.anchors.get("discard")
+    for seat, pile in enumerate(look.view.victory):
+        if card in pile:
+            return after.anchors.get(("seat", seat))
+    for seat, camp in enumerate(look.view.camps):
+        if any(card == party.leader or card in party.tribe for party in camp):
+            return after.anchors.get(("seat", seat))
+    return after.anchors.get("deck")
+
+
+def _backs(look: Look, after: Pen, events: list[ev.Event], kit: Kit) -> list[Flight]:
+    """Cards that others draw, face down."""
+    deck = after.anchors.get("deck")
+    out = []
+    for event in events:
+        if not isinstance(event, ev.Drew) or event.seat == look.me or deck is None:
+            continue
+        goal = after.anchors.get(("seat", event.seat))
+        if goal is None:
+            continue
+        back = kit.faces.back(36)
+        half = (back.get_width() / 2, back.get_height() / 2)
+        for index in range(min(3, len(event.cards))):
+            out.append(
+                Flight(
+                    ("back", event.seat, index),
+                    back,
+                    (deck[0] - half[0], deck[1] - half[1]),
+                    (goal[0] - half[0], goal[1] - half[1]),
+                    STAGGER_MS * index,
+                    DEAL_MS,
+                )
+            )
+    return out

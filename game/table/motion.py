@@ -1,0 +1,143 @@
+"""Things on their way: cards that fly from place to place and dice that tumble."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Hashable
+from dataclasses import dataclass
+
+import pygame
+
+from game.table.paint import Paint
+from game.table.pen import Z_DICE, Z_FLY
+from game.table.stage import Item
+from game.table.tween import Clock, Tween, in_out_cubic, linear
+
+FLY_MS = 280.0
+DEAL_MS = 260.0
+STAGGER_MS = 90.0
+_TUMBLE_MS, _SETTLE_MS, _DIE_STAGGER_MS, _FACE_MS = 450.0, 250.0, 40.0, 60.0
+DICE_REST_MS = 350.0
+"""How long the dice lie before the game goes on."""
+
+
+@dataclass(slots=True)
+class Flight:
+    """A card on its way; `start` and `end` are top-left corners in pixels."""
+
+    key: Hashable
+    surface: pygame.Surface
+    start: tuple[float, float]
+    end: tuple[float, float]
+    delay: float = 0.0
+    ms: float = FLY_MS
+
+
+class Air:
+    """All flights of one move. A card that has landed waits until the last one has."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._flights: list[Flight] = []
+
+    @property
+    def busy(self) -> bool:
+        return bool(self._flights)
+
+    def send(self, flights: list[Flight]) -> None:
+        """Sets the cards off."""
+        self._flights = flights
+        for flight in flights:
+            tween = Tween(flight.start, flight.end, flight.ms, in_out_cubic, flight.delay)
+            self._clock.play(("fly", flight.key), tween)
+
+    def clear(self) -> None:
+        """All have landed."""
+        self._flights = []
+
+    def items(self) -> list[Item]:
+        """The cards where they are now."""
+        out = []
+        for index, flight in enumerate(self._flights):
+            where = self._clock.value(("fly", flight.key)) or flight.end
+            out.append(
+                Item(
+                    ("fly", flight.key),
+                    flight.surface,
+                    round(where[0]),
+                    round(where[1]),
+                    Z_FLY + index,
+                )
+            )
+        return out
+
+
+class Tumble:
+    """Dice that roll and land on the faces that are recorded."""
+
+    def __init__(self, clock: Clock, rest_ms: float = DICE_REST_MS) -> None:
+        self._clock = clock
+        self._rest = rest_ms
+        self._faces: list[int] = []
+        self._places: list[tuple[int, int]] = []
+        self._size = 48.0
+        self._hit_on = 4
+        self._sides = 6
+
+    @property
+    def busy(self) -> bool:
+        return bool(self._faces)
+
+    def roll(
+        self,
+        faces: list[int],
+        places: list[tuple[int, int]],
+        size: float,
+        hit_on: int,
+        sides: int,
+    ) -> None:
+        """Rolls dice onto their places (top-left, pixels); `size` is logical."""
+        self._faces, self._places = faces, places
+        self._size, self._hit_on, self._sides = size, hit_on, sides
+        whole = _TUMBLE_MS + _SETTLE_MS + self._rest
+        for index in range(len(faces)):
+            length = whole + _DIE_STAGGER_MS * index
+            self._clock.play(("die", index), Tween((0.0,), (length,), length, linear))
+
+    def clear(self) -> None:
+        """The dice have landed."""
+        self._faces = []
+
+    def items(self, paint: Paint) -> list[Item]:
+        """The dice where they are now."""
+        out: list[Item] = []
+        for index, (face, (x, y)) in enumerate(zip(self._faces, self._places, strict=False)):
+            passed = self._clock.value(("die", index))
+            time = (passed[0] if passed else 1e9) - _DIE_STAGGER_MS * index
+            hit: bool | None = face >= self._hit_on
+            shown, lift = face, 0.0
+            if time < _TUMBLE_MS:
+                # Any face will do while a die is in the air; the landed one is the recorded one.
+                shown, hit = (
+                    1 + (int(max(0.0, time) / _FACE_MS) * 5 + index * 3) % self._sides,
+                    None,
+                )
+                lift = abs(math.cos(max(0.0, time) / _TUMBLE_MS * math.pi * 1.5)) * 26
+            elif time < _TUMBLE_MS + _SETTLE_MS:
+                lift = abs(math.sin((time - _TUMBLE_MS) / _SETTLE_MS * math.pi)) * 7
+            out += self._die(paint, index, shown, x, y - paint.px(lift), hit)
+        return out
+
+    def _die(
+        self, paint: Paint, index: int, face: int, x: int, y: int, hit: bool | None
+    ) -> list[Item]:
+        size = self._size
+        out = []
+        if hit:
+            margin = paint.margin(6)
+            light = paint.glow(size, size, None, 8, 6, 180)
+            out.append(Item(("die glow", index), light, x - margin, y - margin, Z_DICE))
+        picture = paint.die(face, size, hit)
+        shift = (picture.get_width() - paint.px(size)) // 2
+        out.append(Item(("die", index), picture, x - shift, y - shift, Z_DICE))
+        return out

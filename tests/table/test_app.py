@@ -1,0 +1,264 @@
+"""The window and its loop, without a display."""
+
+import os
+import subprocess
+import sys
+
+import pygame
+import pytest
+from pygame import Surface
+from pygame.event import Event
+
+from game.table.app import App, NoDisplayError, Scene, StartError
+from game.table.stage import Item
+
+
+class Seen(Scene):
+    """A scene that writes down what happens to it."""
+
+    def __init__(self, name="scene"):
+        self.name = name
+        self.log = []
+        self.items = []
+
+    def enter(self):
+        self.log.append("enter")
+
+    def leave(self):
+        self.log.append("leave")
+
+    def layout(self):
+        self.log.append(("layout", self.app.size))
+        ground = Surface(self.app.size)
+        ground.fill("#24585a")
+        self.stage.set_background(ground)
+
+    def handle(self, event):
+        self.log.append(pygame.event.event_name(event.type))
+
+    def tick(self, ms):
+        self.log.append(ms)
+        self.stage.set_static(self.items)
+
+
+@pytest.fixture
+def app():
+    app = App(headless=True, size=(1280, 720))
+    yield app
+    app.close()
+
+
+def key(k, mod=0):
+    return Event(pygame.KEYDOWN, key=k, mod=mod, unicode="")
+
+
+def test_headless_draws_into_memory_at_any_size():
+    app = App(headless=True, size=(1920, 1080))
+    assert pygame.display.get_driver() == "dummy"
+    assert app.size == app.screen.get_size() == (1920, 1080)
+    assert app.u == 1.5
+
+
+def test_headless_leaves_the_environment_as_it_was(monkeypatch):
+    monkeypatch.delenv("SDL_VIDEODRIVER", raising=False)
+    App(headless=True)
+    assert "SDL_VIDEODRIVER" not in os.environ
+    assert os.environ["SDL_FRAMEBUFFER_ACCELERATION"]
+    assert os.environ["SDL_WINDOWS_DPI_AWARENESS"] == "permonitorv2"
+
+
+@pytest.mark.parametrize(
+    ("size", "u"), [((1024, 600), 0.8), ((1366, 690), 690 / 720), ((2560, 1080), 1.5)]
+)
+def test_the_scale_fits_the_canvas_into_the_window(size, u):
+    assert App(headless=True, size=size).u == pytest.approx(u)
+
+
+def test_a_scene_is_entered_laid_out_and_ticked(app):
+    scene = Seen()
+    app.go(scene)
+    assert app.scene is scene
+    assert scene.log == ["enter", ("layout", (1280, 720))]
+    app.frame(20, [key(pygame.K_a)])
+    assert scene.log[2:] == ["KeyDown", 20]
+    assert app.screen.get_at((5, 5)) == pygame.Color("#24585a")
+
+
+def test_a_frame_paints_only_when_something_changed(app):
+    scene = Seen()
+    app.go(scene)
+    assert app.frame()
+    assert not app.frame()
+    scene.items = [Item("a", Surface((9, 9)), 5, 5)]
+    assert app.frame()
+    assert app.screen.get_at((5, 5)) == pygame.Color("black")
+    assert not app.frame()
+
+
+def test_go_from_a_scene_waits_for_its_event_and_drops_the_rest(app):
+    second = Seen("second")
+
+    class First(Seen):
+        def handle(self, event):
+            super().handle(event)
+            app.go(second)
+            assert app.scene is self
+
+    first = First()
+    app.go(first)
+    app.frame(16, [key(pygame.K_a), key(pygame.K_b)])
+    assert app.scene is second
+    assert first.log == ["enter", ("layout", (1280, 720)), "KeyDown", "leave"]
+    assert second.log == ["enter", ("layout", (1280, 720)), 16]
+
+
+def test_go_from_a_tick(app):
+    second = Seen("second")
+
+    class First(Seen):
+        def tick(self, ms):
+            app.go(second)
+
+    app.go(First())
+    app.frame()
+    assert app.scene is second
+    assert app.screen.get_at((5, 5)) == pygame.Color("#24585a")
+
+
+def test_closing_the_window_ends_at_once(app):
+    scene = Seen()
+    app.go(scene)
+    app.frame(16, [Event(pygame.QUIT), key(pygame.K_a)])
+    assert not app.running
+    assert "KeyDown" not in scene.log
+    assert 16 not in scene.log
+
+
+def test_run_goes_on_until_quit_and_lets_the_scene_leave():
+    class Short(Seen):
+        def tick(self, ms):
+            super().tick(ms)
+            self.app.quit()
+
+    app, scene = App(headless=True), Short()
+    app.run(scene)
+    assert scene.log[-1] == "leave"
+    assert not pygame.display.get_init()
+
+
+def test_the_scene_leaves_when_it_crashes():
+    class Broken(Seen):
+        def tick(self, ms):
+            raise RuntimeError("broken scene")
+
+    scene = Broken()
+    with pytest.raises(RuntimeError, match="broken scene"):
+        App(headless=True).run(scene)
+    assert scene.log[-1] == "leave"
+
+
+def test_resize_lays_out_anew_with_a_new_stage(app):
+    scene = Seen()
+    app.go(scene)
+    old = scene.stage
+    app.resize((1600, 900))
+    assert scene.log[-1] == ("layout", (1600, 900))
+    assert app.u == 1.25
+    assert scene.stage is not old
+    assert app.frame()
+    assert app.screen.get_at((1590, 890)) == pygame.Color("#24585a")
+
+
+def test_while_the_window_is_being_dragged_the_old_picture_is_stretched(app):
+    scene = Seen()
+    app.go(scene)
+    app.frame()
+    before = list(scene.log)
+    for width in (1300, 1400, 1500):
+        pygame.display.set_mode((width, 800), pygame.RESIZABLE)
+        app.frame(60)
+        app.frame(60)
+    assert scene.log == before
+    assert app.screen.get_at((1490, 790)) == pygame.Color("#24585a")
+    app.frame(60)
+    assert scene.log == [*before, ("layout", (1500, 800)), 60]
+
+
+def test_things_made_for_a_scale_are_made_once_per_scale():
+    made = []
+
+    def make(u):
+        made.append(u)
+        return {"u": u}
+
+    app = App(headless=True, size=(1280, 720), make_paint=make)
+    assert made == []
+    first = app.paint
+    assert app.paint is first is app.at_scale(make)
+    app.resize((2000, 720))
+    assert app.paint is first
+    app.resize((1920, 1080))
+    assert app.paint == {"u": 1.5}
+    assert made == [1.0, 1.5]
+
+
+def test_paint_without_a_maker_says_so(app):
+    with pytest.raises(RuntimeError, match="make_paint"):
+        _ = app.paint
+
+
+@pytest.mark.parametrize(
+    "event",
+    [key(pygame.K_F11), key(pygame.K_RETURN, pygame.KMOD_LALT)],
+)
+def test_full_screen_and_back(app, event):
+    scene = Seen()
+    app.go(scene)
+    assert not app.full_screen
+    app.frame(16, [event])
+    assert app.full_screen
+    app.frame(16, [event])
+    assert not app.full_screen
+    assert "KeyDown" not in scene.log
+
+
+def test_plain_enter_belongs_to_the_scene(app):
+    scene = Seen()
+    app.go(scene)
+    app.frame(16, [key(pygame.K_RETURN)])
+    assert "KeyDown" in scene.log
+    assert not app.full_screen
+
+
+def test_held_keys_do_not_repeat(app):
+    assert pygame.key.get_repeat() == (0, 0)
+
+
+def test_without_pygame_ce_there_is_one_clear_line(monkeypatch):
+    monkeypatch.delattr(pygame, "IS_CE")
+    with pytest.raises(StartError, match="pygame-ce") as caught:
+        App(headless=True)
+    assert "\n" not in str(caught.value)
+
+
+def test_no_display_error_points_to_simulate():
+    assert isinstance(NoDisplayError(), StartError)
+    assert "python main.py simulate" in str(NoDisplayError())
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="SDL falls back silently on Linux")
+@pytest.mark.parametrize("display", [None, ":987"])
+def test_no_display_is_noticed(display):
+    hidden = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER", "SDL_VIDEO_DRIVER")
+    env = {name: value for name, value in os.environ.items() if name not in hidden}
+    if display is not None:
+        env["DISPLAY"] = display
+    code = (
+        "from game.table.app import App, NoDisplayError\n"
+        "try:\n    App()\n"
+        "except NoDisplayError as error:\n    print(error)\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code], env=env, capture_output=True, text=True, check=True
+    )
+    assert done.stdout.splitlines() == [str(NoDisplayError())]
