@@ -47,7 +47,10 @@ def font(key: str, size: int) -> pygame.font.Font:
 
 def shrink(surface: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
     """The surface smoothly scaled to `size`, which is at least one pixel each way."""
-    return pygame.transform.smoothscale(surface, (max(1, size[0]), max(1, size[1])))
+    if 0 in surface.get_size() or 0 in size:
+        # smoothscale crashes on a surface without pixels, such as an empty line of text.
+        return pygame.Surface((max(1, size[0]), max(1, size[1])), pygame.SRCALPHA)
+    return pygame.transform.smoothscale(surface, size)
 
 
 def word(text: str, key: str, size: int, colour: RGBA) -> pygame.Surface:

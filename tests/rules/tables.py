@@ -41,6 +41,11 @@ class Table:
         self.events += out
         return out
 
+    def until(self, seat: int, decision: str) -> None:
+        """Everybody passes or is done until that decision comes, or the game ends."""
+        while self.decision not in (None, (seat, decision)):
+            self.play("done")
+
     def why(self, line: str) -> str:
         """The ruling that refuses a line, "" where it is legal."""
         rules = self.match.rules

@@ -13,11 +13,12 @@ from game.rules.lawrence.state import (
     stand_dice,
     stand_force,
 )
+from game.rules.lawrence.view import View
 from game.table.lawrence.choices import TABLE
 from game.table.lawrence.look import Look
 from game.table.lawrence.plates import draw_party, draw_small_stand, draw_stand, plate_width
 from game.table.lawrence.seats import Pick, chip_width, draw_chip
-from game.table.pen import Z_CARD, Z_DICE, Z_PANEL, Pen
+from game.table.pen import Z_CARD, Z_DICE, Z_PANEL, Z_PROMPT, Pen
 from game.table.regions import Box, Regions, spread
 from game.table.widgets import Anchor
 
@@ -266,6 +267,32 @@ def _draw_alliance(
     for index, party in enumerate(parties):
         boxes = chip_width(len(party.tribe)) <= room
         draw_chip(pen, look, party, box.x + 12, top + index * pitch, pick, boxes)
+
+
+def draw_foreseen(pen: Pen, look: Look, box: Box, foreseen: View) -> None:
+    """What an event would change: the bar as it would stand, and the words for it."""
+    if foreseen.battle is None:
+        return
+    stand = find_stand(foreseen.missions, foreseen.battle.mission)
+    if stand is None:
+        return
+    now = look.rules.arab_total(look.view)
+    before = find_stand(look.view.missions, foreseen.battle.mission)
+    was = stand_force(look.rules.tables, before) if before else 0
+    arab, turk = look.rules.arab_total(foreseen), stand_force(look.rules.tables, stand)
+    theme, width, y = pen.theme, 300.0, box.y + 34
+    x0 = box.cx - width / 2
+    here = width * now / max(1, now + was)
+    there = width * arab / max(1, arab + turk)
+    low, high = min(here, there), max(here, there)
+    pen.panel(
+        x0 + low, y - 10, max(4.0, high - low), 20, fill=theme.glow, radius=2, border=0, z=Z_PROMPT
+    )
+    pen.panel(x0 + there - 2, y - 14, 4, 28, fill=theme.glow, radius=2, border=0, z=Z_PROMPT)
+    words = f"{_standing(now, was)}, then {_standing(arab, turk)}"
+    wide = pen.paint.text_width(words, 16, "bold") + 28
+    pen.panel(box.cx - wide / 2, y + 16, wide, 28, fill=theme.glow, radius=14, border=0, z=Z_PROMPT)
+    pen.text(words, box.cx, y + 30, 16, theme.ink, "bold", "mm", z=Z_PROMPT)
 
 
 def _draw_score(pen: Pen, look: Look, box: Box, arab: int, turk: int, battle: Battle) -> None:

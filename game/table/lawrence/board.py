@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.rules.lawrence.view import View
 from game.table.kit import Kit
 from game.table.lawrence import arena, frame, hand, overlays, seats
 from game.table.lawrence.choices import TABLE, Key
@@ -188,9 +189,12 @@ class Board:
         zoom: object,
         tip: tuple[str, pygame.Rect] | None,
         banner: tuple[str, str, int, int] | None,
+        foreseen: View | None,
     ) -> list[Item]:
-        """Sheets, the large card, the banner and the tooltip."""
+        """Sheets, the large card, the banner, the tooltip, and the attack as it would stand."""
         pen = self._pen(Spots(), "float")
+        if foreseen is not None:
+            arena.draw_foreseen(pen, look, self.parts.arena, foreseen)
         if banner:
             overlays.draw_banner(pen, self.parts, *banner)
         line_key = self._zoomed(look, zoom)

@@ -42,7 +42,7 @@ def draw_buttons(pen: Pen, look: Look, parts: Regions, command: Command) -> None
             shortcut="Space" if index == 0 and button.enabled else None,
             enabled=button.enabled,
             size=19 if index == 0 else 16,
-            icon={"hint": "hint", "menu": "menu", "cancel": "x"}.get(button.command),
+            icon={"log": "log", "menu": "menu", "cancel": "undo"}.get(button.command),
             z=Z_CARD,
         )
 

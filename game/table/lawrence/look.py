@@ -56,9 +56,6 @@ class Look:
     buttons: tuple[Button, ...] = ()
     hidden: frozenset[Key] = frozenset()
     """Cards and dice that are on their way and not drawn at rest."""
-    hint: bool = False
-    """Whether all that is legal is marked (the Hint button)."""
-    log_open: bool = False
 
     @property
     def targets(self) -> set[Key]:

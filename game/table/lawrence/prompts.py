@@ -187,23 +187,27 @@ def waiting(look: Look, frame: Frame) -> str:
     return f"{look.players[frame.seat].name} {_DOING[frame.kind]} …"
 
 
+_LOG: Final = Button("Log", "log")
+_MENU: Final = Button("Menu", "menu")
+_BUSY: Final = Button("Please wait", "hurry", enabled=False)
+
+
 def buttons(look: Look) -> tuple[Button, ...]:
     """The buttons of the moment: the first is the verb that Space does."""
     frame = look.choices.frame
     if frame is None:
-        return ()
-    hint = Button("Hint", "hint", enabled=bool(look.choices.links))
+        return (_BUSY, _LOG, _MENU)
     if look.selected:
         action = look.choices.targets(look.selected).get(TABLE)
         name = look.rules.catalogue.card_name(look.selected[1])
         cancel = Button("Put back", "cancel")
         if action is None:
-            return (Button("Choose a target", "button", enabled=False), cancel)
+            return (Button("Choose a target", "button", enabled=False), cancel, _MENU)
         verb = {"recruit": "Recruit", "defend": "Attach", "place": "Attack"}.get(
             action.verb, "Play"
         )
-        return (Button(f"{verb} {name}", "do", True), cancel)
-    return (_main_button(look, frame), hint)
+        return (Button(f"{verb} {name}", "do", True), cancel, _MENU)
+    return (_main_button(look, frame), _LOG, _MENU)
 
 
 def _main_button(look: Look, frame: Frame) -> Button:

@@ -44,13 +44,16 @@ class LawrenceTable(Scene):
         session: Session,
         on_end: Callable[[Session], None],
         on_leave: Callable[[str], None],
+        on_speed: Callable[[int], None] = lambda speed: None,
         speed: int = 1,
     ) -> None:
         """`on_end` is called when the game is over and seen; `on_leave` with `setup`, `title` or
-        `quit` when the player leaves by the menu. `speed` is an index into SPEEDS."""
+        `quit` when the player leaves by the menu; `on_speed` when he sets the speed, an index into
+        SPEEDS, so that it is kept for the next game."""
         self.session = session
         self.on_end = on_end
         self.on_leave = on_leave
+        self.on_speed = on_speed
         self.speed = speed
         self.clock = Clock(SPEEDS[speed])
         self.air = Air(self.clock)
@@ -71,6 +74,7 @@ class LawrenceTable(Scene):
             hand,
             Prompt(view.active, "The cards are dealt."),
         )
+        self.look.buttons = prompts.buttons(self.look)
         self.curtain: int | None = me if len(session.humans) > 1 else None
         self.ended = False
         self._dirty = True
@@ -156,7 +160,21 @@ class LawrenceTable(Scene):
         fade = self.clock.value("banner")
         banner = (*self.banner, int(fade[0])) if self.banner and fade else None
         tip = self.tip[:2] if self.tip else None
-        return items + self.board.floating(self.look, zoom, tip, banner)
+        aimed = self._foreseen() if zoom is None or self._zoom == self.spots.active else None
+        return items + self.board.floating(self.look, zoom, tip, banner, aimed)
+
+    def _foreseen(self) -> View | None:
+        """The attack as it would stand after the event under the pointer, or the one held."""
+        look = self.look
+        key = look.selected or self.spots.active
+        if look.choices.frame is None or look.choices.frame.kind not in ("window_1", "window_2"):
+            return None
+        targets = look.choices.links.get(cast(Key, key), {}) if isinstance(key, tuple) else {}
+        over = self.spots.active if look.selected else TABLE
+        action = targets.get(cast(Key, over)) or (
+            next(iter(targets.values())) if len(targets) == 1 else None
+        )
+        return look.rules.foresee(look.view, action) if action else None
 
     @property
     def raised(self) -> Key | None:
@@ -279,6 +297,7 @@ class LawrenceTable(Scene):
     def set_speed(self, index: int) -> None:
         """Slow, normal, fast or instant."""
         self.speed = index
+        self.on_speed(index)
         self.clock.speed = SPEEDS[index]
         self._dirty = True
 
@@ -327,7 +346,7 @@ class LawrenceTable(Scene):
     def _stop_asking(self) -> None:
         self.look.selected = None
         self.look.choices = Choices()
-        self.look.buttons = ()
+        self.look.buttons = prompts.buttons(self.look)
         self._dirty = True
 
     def _next_beat(self) -> None:

@@ -146,7 +146,7 @@ def _line_of_cards(pen: Pen, look: Look, seat: int, box: Box, compact: bool, pic
 
 def chip_width(boxes: int) -> float:
     """Width of a Leader chip with so many Tribesmen."""
-    return 40 + 38 + 27 * boxes
+    return 78 + 27 * boxes + (7 if boxes else 0)
 
 
 def draw_chip(

@@ -155,7 +155,7 @@ def _backs(look: Look, after: Pen, events: list[ev.Event], kit: Kit) -> list[Fli
     """Cards that others draw, face down."""
     deck = after.anchors.get("deck")
     out = []
-    for event in events:
+    for number, event in enumerate(events):
         if not isinstance(event, ev.Drew) or event.seat == look.me or deck is None:
             continue
         goal = after.anchors.get(("seat", event.seat))
@@ -166,7 +166,7 @@ def _backs(look: Look, after: Pen, events: list[ev.Event], kit: Kit) -> list[Fli
         for index in range(min(3, len(event.cards))):
             out.append(
                 Flight(
-                    ("back", event.seat, index),
+                    ("back", number, index),
                     back,
                     (deck[0] - half[0], deck[1] - half[1]),
                     (goal[0] - half[0], goal[1] - half[1]),

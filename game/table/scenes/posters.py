@@ -41,9 +41,9 @@ def lawrence_poster(paint: Paint, art: Path, lines: tuple[str, str]) -> pygame.S
         around = slot.union(band).inflate(paint.px(6), paint.px(6))
         pygame.draw.rect(poster, frame, around, max(1, paint.px(2)))
         _grain(poster, 7, 234)
-        poster.blit(texture.vignette((w, h), 40, (120, 70, 20)), (0, 0))
+        _age(poster, 40, (120, 70, 20))
         _letter(paint, poster, lines, "righteous", 40)
-        texture.round_corners(poster, paint.px(RADIUS))
+        _cut(paint, poster)
         return poster
 
     return paint.cached(("poster", "lawrence", lines), make)
@@ -70,9 +70,9 @@ def prehistoric_poster(paint: Paint, art: Path, lines: tuple[str, str]) -> pygam
         soot.blit(_rough(plate.size, paint.px(6), paint.px(20), 225), (0, 0), None, _FADE)
         poster.blit(soot, plate)
         _grain(poster, 9, 226)
-        poster.blit(texture.vignette((w, h), 100, (70, 34, 8)), (0, 0))
+        _age(poster, 100, (70, 34, 8))
         _letter(paint, poster, lines, "rowdies", 36)
-        texture.round_corners(poster, paint.px(RADIUS))
+        _cut(paint, poster)
         return poster
 
     return paint.cached(("poster", "prehistoric", lines), make)
@@ -80,22 +80,64 @@ def prehistoric_poster(paint: Paint, art: Path, lines: tuple[str, str]) -> pygam
 
 def room(size: tuple[int, int], top: Colour, middle: Colour, low: Colour) -> pygame.Surface:
     """A dark room with warm light in its middle, for a window of `size` pixels."""
+    # Without its grain it has no detail, so it is made small.
+    small = (size[0] // _SMALL, size[1] // _SMALL)
     shades = pygame.Surface((1, 3))
     for row, colour in enumerate((top, middle, low)):
         shades.set_at((0, row), rgba(colour))
-    ground = pygame.transform.smoothscale(shades, size)
-    ground.blit(texture.vignette(size, 120, (5, 3, 4)), (0, 0))
-    pool = texture.light((size[0], round(size[1] * 1.1)), (217, 138, 43, 40))
-    spot = pool.get_rect(center=(size[0] // 2, round(size[1] * 0.42)))
+    ground = pygame.transform.smoothscale(shades, small)
+    _age(ground, 130, (5, 3, 4))
+    pool = texture.light((small[0], round(small[1] * 1.1)), (217, 138, 43, 40))
+    spot = pool.get_rect(center=(small[0] // 2, round(small[1] * 0.42)))
     ground.blit(pool, spot, special_flags=pygame.BLEND_RGB_ADD)
+    ground = pygame.transform.smoothscale(ground, size).convert()
     _grain(ground, 4, 228)
-    return ground.convert()
+    return ground
+
+
+def halo(paint: Paint, colour: Colour, grow: float, blur: float) -> tuple[pygame.Surface, int]:
+    """Light or shadow around a poster, and by how many pixels it reaches beyond it.
+
+    It is blurred, so it is made small: at full size it would cost more than the poster.
+    """
+    tint = rgba(colour)
+    reach = max(1, paint.px(blur) // _SMALL) * 2
+
+    def make() -> pygame.Surface:
+        w, h = paint.size(WIDTH, HEIGHT)
+        size = (round(w / _SMALL), round(h / _SMALL))
+        soft = texture.soft_rect(
+            size, reach, grow * paint.u / _SMALL, paint.px(RADIUS) // _SMALL, tint
+        )
+        margin = reach * _SMALL
+        return pygame.transform.smoothscale(soft, (w + 2 * margin, h + 2 * margin))
+
+    return paint.cached(("halo", tint, grow, blur), make), reach * _SMALL
 
 
 # ---- parts
 
 _FADE = pygame.BLEND_RGBA_MULT
 _TILE: Final = 256
+_SMALL: Final = 4
+"""By how much what has no detail is made smaller."""
+
+
+def _age(surface: pygame.Surface, strength: int, tint: tuple[int, int, int]) -> None:
+    """Darkens the corners, up to alpha `strength` there."""
+    cells = 48
+    tile = pygame.Surface((cells, cells), pygame.SRCALPHA)
+    for radius in range(cells * 3 // 4, 0, -1):
+        depth = max(0.0, min(1.0, (2 * radius / cells - 0.6) / 0.85))
+        shade = (*tint, int(strength * depth * depth * (3 - 2 * depth)))
+        pygame.draw.circle(tile, shade, (cells / 2, cells / 2), radius)
+    surface.blit(pygame.transform.smoothscale(tile, surface.get_size()), (0, 0))
+
+
+def _cut(paint: Paint, poster: pygame.Surface) -> None:
+    """Rounds the corners, in place."""
+    mask = paint.box(WIDTH, HEIGHT, (255, 255, 255, 255), None, RADIUS, 0)
+    poster.blit(mask, (0, 0), None, _FADE)
 
 
 def _grain(surface: pygame.Surface, seed: int, low: int) -> None:

@@ -13,7 +13,7 @@ from game.table.paint import Paint
 from game.table.regions import Box
 from game.table.scenes import posters
 from game.table.scenes.screen import ART, ENTER, Screen
-from game.table.theme import TITLE
+from game.table.theme import TITLE, Colour, rgba
 from game.table.tween import Clock, Tween, out_quad
 from game.table.widgets import Sheet
 
@@ -31,7 +31,7 @@ _PREHISTORIC_LINES = (
 )
 _LIFT = 4
 _LIFT_MS, _SINK_MS = 110.0, 90.0
-_GLOW_BLUR = 16
+_SHADOW = (20, 10, 0, 200)
 
 
 def title_paint(u: float) -> Paint:
@@ -51,6 +51,7 @@ class TitleScene(Screen):
         self._on_quit = on_quit
         self._clock = Clock()
         self._lit = True
+        self._all_shown = False
         # Enter plays from the first moment on, so the poster shows that it is chosen.
         self.spots.focus_on(LAWRENCE, visible=True)
 
@@ -72,6 +73,9 @@ class TitleScene(Screen):
             self._clock.advance(ms)
             self.redraw()
         super().tick(ms)
+        if not self._all_shown:
+            self._all_shown = True
+            self.redraw()
 
     @property
     def _height(self) -> float:
@@ -82,7 +86,9 @@ class TitleScene(Screen):
     def draw(self, sheet: Sheet, block: Box) -> None:
         sheet.text("Choose your table", block.cx, block.y + 46, 30, font="bold", anchor="mm")
         self._draw_lawrence(sheet, block.x + 96, block.y + 84)
-        self._draw_prehistoric(sheet, block.x + 664, block.y + 84)
+        # What can't be chosen yet comes a frame after what can, so that the menu is there at once.
+        if self._all_shown:
+            self._draw_prehistoric(sheet, block.x + 664, block.y + 84)
         sheet.button(
             "quit",
             block.cx - 68,
@@ -102,17 +108,15 @@ class TitleScene(Screen):
         sheet.spot(LAWRENCE, x, y, *size, partial(self._on_choose, LAWRENCE), label="Lawrence")
         up = self._height
         top = y - _LIFT * up
-        light = sheet.paint.glow(*size, radius=posters.RADIUS, blur=_GLOW_BLUR, alpha=200)
-        margin = sheet.paint.margin(_GLOW_BLUR)
-        left_px, top_px = sheet.paint.px(x), sheet.paint.px(top)
-        sheet.put_px(light, left_px - margin, top_px - margin, alpha=round(255 * up))
-        sheet.shadow(x, top, *size, radius=posters.RADIUS, blur=18, alpha=200, dy=10)
-        poster = posters.lawrence_poster(sheet.paint, ART / "lawrence" / "poster", _LAWRENCE_LINES)
-        sheet.put(poster, x, top)
+        if up:
+            light = rgba(sheet.paint.theme.glow, 210)
+            _put_halo(sheet, x, top, light, 12, 16, round(255 * up))
+        _put_halo(sheet, x, top + 10, _SHADOW, 0, 18)
+        art = ART / "lawrence" / "poster"
+        sheet.put(posters.lawrence_poster(sheet.paint, art, _LAWRENCE_LINES), x, top)
 
     def _draw_prehistoric(self, sheet: Sheet, x: float, y: float) -> None:
-        size = (posters.WIDTH, posters.HEIGHT)
-        sheet.shadow(x, y, *size, radius=posters.RADIUS, blur=18, alpha=200, dy=10)
+        _put_halo(sheet, x, y + 10, _SHADOW, 0, 18)
         art = ART / "prehistoric" / "poster"
         poster = posters.prehistoric_poster(sheet.paint, art, _PREHISTORIC_LINES)
         asleep = sheet.paint.cached(
@@ -124,3 +128,12 @@ class TitleScene(Screen):
         sheet.panel(left, top, w, h, (28, 20, 24, 235), (251, 238, 203, 150), 22, 1.5)
         sheet.icon("hourglass", left + 28, top + h / 2, 20)
         sheet.text("Comes later", left + 48, top + h / 2, 18, font="bold", anchor="lm")
+
+
+def _put_halo(
+    sheet: Sheet, x: float, y: float, colour: Colour, grow: float, blur: float, alpha: int = 255
+) -> None:
+    """Light or shadow around the poster at (x, y)."""
+    soft, margin = posters.halo(sheet.paint, colour, grow, blur)
+    left, top = sheet.paint.px(x) - margin, sheet.paint.px(y) - margin
+    sheet.put_px(soft, left, top, alpha=alpha)

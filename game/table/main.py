@@ -1,0 +1,127 @@
+"""The program with a window: goes from the title to the set-up, the table and the result."""
+
+from __future__ import annotations
+
+import secrets
+from functools import partial
+from pathlib import Path
+
+from game.cardfile import load
+from game.rules.lawrence.rules import Lawrence
+from game.seating import Seat, Setup
+from game.table.app import App, Scene
+from game.table.lawrence.session import Session
+
+DEFAULT_SEATS = (Seat("Ann", "human"), Seat("Ben", "steady"), Seat("Cleo", "steady"))
+
+
+def first_setup() -> Setup:
+    """What the set-up screen offers at first: you against two bots, a seed of chance."""
+    return Setup("lawrence", list(DEFAULT_SEATS), {}, secrets.randbelow(1_000_000), None)
+
+
+def session_of(rules: Lawrence, setup: Setup) -> Session:
+    """Deals the game that a set-up describes."""
+    from game.bots.registry import make_bot
+    from game.match import Match
+    from game.rules.lawrence.rules import options_from
+    from game.table.lawrence.look import Player
+
+    match = Match(rules, len(setup.seats), options_from(setup.options), setup.seed, setup.first)
+    players = [
+        Player(seat.name, seat.kind != "human", index) for index, seat in enumerate(setup.seats)
+    ]
+    bots = [
+        None if seat.kind == "human" else make_bot(seat.kind, rules, f"{setup.seed}:{index}")
+        for index, seat in enumerate(setup.seats)
+    ]
+    return Session(match, players, bots)
+
+
+class Program:
+    """Which scene comes after which."""
+
+    def __init__(self, app: App, cards: Path, setup: Setup | None = None, speed: int = 1) -> None:
+        self.app = app
+        self.speed = speed
+        self._cards = cards
+        self._setup = setup
+        self._rules: Lawrence | None = None
+
+    @property
+    def rules(self) -> Lawrence:
+        """The rules, read from the card file when they are wanted first."""
+        if self._rules is None:
+            self._rules = Lawrence(load(self._cards)["lawrence"])
+        return self._rules
+
+    def first_scene(self) -> Scene:
+        """The table of the set-up that was asked for, or the title."""
+        return self._table(self._setup) if self._setup else self._title()
+
+    def _title(self) -> Scene:
+        from game.table.scenes.title import TitleScene
+
+        return TitleScene(lambda game: self.app.go(self._set_up()), self.app.quit)
+
+    def _set_up(self) -> Scene:
+        from game.table.scenes.setup import SetupScene
+
+        setup = self._setup or first_setup()
+        return SetupScene(setup, self._deal, lambda: self.app.go(self._title()))
+
+    def _deal(self, setup: Setup) -> None:
+        self.app.go(self._table(setup))
+
+    def _table(self, setup: Setup) -> Scene:
+        from game.table.lawrence.scene import LawrenceTable
+
+        self._setup = setup
+        session = session_of(self.rules, setup)
+        return LawrenceTable(session, self._ended, self._leave, self._set_speed, self.speed)
+
+    def _set_speed(self, speed: int) -> None:
+        self.speed = speed
+
+    def _leave(self, where: str) -> None:
+        if where == "quit":
+            self.app.quit()
+        else:
+            self.app.go(self._set_up() if where == "setup" else self._title())
+
+    def _ended(self, session: Session) -> None:
+        from game.table.scenes.result import GameResult, ResultScene
+
+        outcome = session.match.outcome
+        assert outcome is not None
+        result = GameResult(
+            rules=session.rules,
+            players=session.players,
+            outcome=outcome,
+            totals=session.rules.totals(session.match.state),
+            rounds=session.match.state.round,
+            events=tuple(session.history),
+        )
+        self.app.go(
+            ResultScene(
+                result, self._again, partial(self._leave, "setup"), partial(self._leave, "title")
+            )
+        )
+
+    def _again(self) -> None:
+        """The same players at the same table, with another shuffle."""
+        assert self._setup is not None
+        seats, options, first = self._setup.seats, self._setup.options, self._setup.first
+        self._deal(Setup(self._setup.game, seats, options, secrets.randbelow(1_000_000), first))
+
+
+def run(setup: Setup | None, cards: Path) -> int:
+    """Opens the window and plays until it is closed; returns the exit code.
+
+    Raises NoDisplayError or StartError with a line for the player, CardFileError for a broken
+    card file.
+    """
+    app = App()
+    program = Program(app, cards, setup)
+    app.run(program.first_scene())
+    return 0
