@@ -57,27 +57,33 @@ class Program:
 
     def first_scene(self) -> Scene:
         """The table of the set-up that was asked for, or the title."""
-        return self._table(self._setup) if self._setup else self._title()
+        return self.table(self._setup) if self._setup else self.title()
 
-    def _title(self) -> Scene:
+    def title(self) -> Scene:
+        """The two posters."""
         from game.table.scenes.title import TitleScene
 
-        return TitleScene(lambda game: self.app.go(self._set_up()), self.app.quit)
+        return TitleScene(lambda game: self.app.go(self.set_up()), self.app.quit)
 
-    def _set_up(self) -> Scene:
+    def set_up(self) -> Scene:
+        """The set-up of the next game: the last one's, or what is offered at first."""
         from game.table.scenes.setup import SetupScene
 
         setup = self._setup or first_setup()
-        return SetupScene(setup, self._deal, lambda: self.app.go(self._title()))
+        return SetupScene(setup, self._deal, lambda: self.app.go(self.title()))
 
     def _deal(self, setup: Setup) -> None:
-        self.app.go(self._table(setup))
+        self.app.go(self.table(setup))
 
-    def _table(self, setup: Setup) -> Scene:
+    def table(self, setup: Setup) -> Scene:
+        """A new game."""
+        self._setup = setup
+        return self.table_of(session_of(self.rules, setup))
+
+    def table_of(self, session: Session) -> Scene:
+        """A game at the table."""
         from game.table.lawrence.scene import LawrenceTable
 
-        self._setup = setup
-        session = session_of(self.rules, setup)
         return LawrenceTable(session, self._ended, self._leave, self._set_speed, self.speed)
 
     def _set_speed(self, speed: int) -> None:
@@ -87,9 +93,13 @@ class Program:
         if where == "quit":
             self.app.quit()
         else:
-            self.app.go(self._set_up() if where == "setup" else self._title())
+            self.app.go(self.set_up() if where == "setup" else self.title())
 
     def _ended(self, session: Session) -> None:
+        self.app.go(self.result_of(session))
+
+    def result_of(self, session: Session) -> Scene:
+        """How a finished game came out."""
         from game.table.scenes.result import GameResult, ResultScene
 
         outcome = session.match.outcome
@@ -102,11 +112,11 @@ class Program:
             rounds=session.match.state.round,
             events=tuple(session.history),
         )
-        self.app.go(
-            ResultScene(
-                result, self._again, partial(self._leave, "setup"), partial(self._leave, "title")
-            )
+        leave_to_setup, leave_to_title = (
+            partial(self._leave, "setup"),
+            partial(self._leave, "title"),
         )
+        return ResultScene(result, self._again, leave_to_setup, leave_to_title)
 
     def _again(self) -> None:
         """The same players at the same table, with another shuffle."""

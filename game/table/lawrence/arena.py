@@ -55,8 +55,6 @@ def _panel(pen: Pen, look: Look, box: Box, pick: Pick, strong: bool) -> None:
     """The ground of the arena; it is a target for what needs no other."""
     theme = pen.theme
     lit = look.table_is_target
-    if lit:
-        pen.glow(*box, radius=12, z=Z_PANEL)
     edge = theme.glow if lit else pen.tint(theme.glow, 120) if strong else None
     pen.panel(
         *box,
@@ -519,14 +517,17 @@ def _draw_missions(pen: Pen, look: Look, parts: Regions, pick: Pick) -> None:
         z=Z_CARD,
     )
     top = box.y + 28
-    room = box.bottom - top
+    columns = 1 if len(stands) <= 6 else 2
+    rows = -(-len(stands) // columns)
     if len(stands) <= 2:
         pitch, tall = 134.0, 126.0
     else:
-        pitch = min(52.0, room / len(stands))
+        pitch = min(52.0, (box.bottom - top) / rows)
         tall = pitch - 4
+    wide = (box.w - 6 * (columns - 1)) / columns
     for index, stand in enumerate(stands):
-        place = Box(box.x, top + index * pitch, box.w, tall)
+        column, row = divmod(index, max(1, rows))
+        place = Box(box.x + column * (wide + 6), top + row * pitch, wide, tall)
         draw_small_stand(pen, look, stand, place, _retry_note(look, stand), pick)
 
 

@@ -179,7 +179,7 @@ class Board:
 
     def raised(self, look: Look, key: Key | None) -> list[Item]:
         """The card of the hand under the pointer."""
-        if key is None or key in look.hidden:
+        if key is None or look.away(key):
             return []
         return hand.raised_items(self.pen, look, self.parts, key, 1.0)
 
@@ -217,8 +217,8 @@ class Board:
         spot = next((spot for spot in self.spots if spot.key == key), None)
         if spot is None:
             return False
-        left = self.kit.paint.px(self.parts.left.x + 308)
-        return spot.rect.left < left and spot.rect.top < self.kit.paint.px(self.parts.prompt.y)
+        left = self.kit.paint.px(self.parts.left.x + 292)
+        return spot.rect.centerx < left and spot.rect.top < self.kit.paint.px(self.parts.prompt.y)
 
 
 def _rank(look: Look, spot: Spot) -> int:

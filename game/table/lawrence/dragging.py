@@ -35,13 +35,13 @@ class Dragging:
     def start(self, key: Key, pos: tuple[int, int]) -> Drag | None:
         """Picks a card up; cards can be rearranged in the hand at any time."""
         scene = self._scene
-        if key in scene.look.hidden:
+        if scene.look.away(key):
             return None
         self.key, self._pos, self._tilt = key, pos, -4.0
         self._over, self._refusal = None, None
         usable = key in scene.look.choices.links and not scene.busy
         scene.select(key if usable else None)
-        scene.look.hidden |= {key}
+        scene.look.held = key
         return Drag(self._move, self._drop, self._cancel)
 
     def _move(self, pos: tuple[int, int]) -> None:
@@ -83,9 +83,8 @@ class Dragging:
         self._go_home()
 
     def _let_go(self) -> None:
-        key, self.key = self.key, None
-        if key:
-            self._scene.look.hidden -= {key}
+        self.key = None
+        self._scene.look.held = None
         self._scene.select(None)
 
     def _go_home(self) -> None:

@@ -75,10 +75,21 @@ def draw_hand(
         dim = usable and not lit
         top = slot.y - (8 if lit else 0)
         pen.spot(key, slot.x, top, WIDTH, HEIGHT, partial(pick, key), label=line.name, z=5)
-        if key == raised or key in look.hidden:
+        if key == look.held:
+            _empty(pen, slot)
+        if key == raised or look.away(key):
             continue
         y = slot.y - 8 if lit else slot.y + (4 if dim else 0)
         _turned(pen, key, pen.faces.thumb(line, WIDTH), slot, y, lit, dim)
+
+
+def _empty(pen: Pen, slot: Slot) -> None:
+    """The place that a dragged card came from."""
+    gap = pen.paint.dashed(WIDTH, HEIGHT)
+    turned = pen.paint.cached(
+        ("turned", "gap", slot.turn), lambda: pygame.transform.rotozoom(gap, slot.turn, 1)
+    )
+    pen.put(turned, slot.x + WIDTH / 2, slot.y + HEIGHT / 2, Z_HAND, "mm")
 
 
 def _turned(

@@ -54,6 +54,8 @@ class Look:
     """What may be done now; empty while others decide or cards fly."""
     selected: Key | None = None
     buttons: tuple[Button, ...] = ()
+    held: Key | None = None
+    """What is being dragged: its place stays, empty."""
     hidden: frozenset[Key] = frozenset()
     """Cards and dice that are on their way and not drawn at rest."""
 
@@ -67,6 +69,10 @@ class Look:
         if self.selected is not None:
             return key in self.targets
         return key in self.choices.links
+
+    def away(self, key: Key) -> bool:
+        """Whether a thing is on its way or in the air, and not drawn at its place."""
+        return key in self.hidden or key == self.held
 
     def dims(self, key: Key) -> bool:
         """Whether a thing steps back because the selected thing can't go there."""

@@ -178,7 +178,7 @@ def _lead(
 ) -> None:
     key = card_key(card)
     tall = min(width * 1.4, bottom - y - 8)
-    if key not in look.hidden:
+    if not look.away(key):
         pen.card(key, look.rules.catalogue.line(card), x, y, width, tall, dim=look.dims(key))
     pen.anchors[key] = (pen.paint.px(x + width / 2), pen.paint.px(y + tall / 2))
     cy = y + tall + 18
@@ -221,7 +221,7 @@ def _cascade(
         top = y + index * pitch
         line = look.rules.catalogue.line(attached.card)
         lit = look.glows(key) and not attached.lost
-        if key not in look.hidden:
+        if not look.away(key):
             pen.card(
                 key,
                 line,
@@ -275,52 +275,54 @@ def draw_small_stand(pen: Pen, look: Look, stand: Stand, box: Box, note: str, pi
     total, dice = stand_force(rules.tables, stand), stand_dice(rules.tables, stand)
     small = box.h < 80
     width = 0.0 if small else min(80.0, (box.h - 14) / 1.4)
-    if key not in look.hidden and not small:
+    if not look.away(key) and not small:
         pen.card(key, line, box.x + 6, box.y + 7, width, dim=dim, blur=4)
     pen.anchors[key] = (pen.paint.px(box.x + 6 + width / 2), pen.paint.px(box.cy))
-    x = box.x + (10 if small else width + 16)
-    y = box.cy if small else box.y + 22
     if small:
-        pen.text(
-            line.name,
-            x,
-            y,
-            17,
-            font="bold",
-            anchor="lm",
-            alpha=150 if dim else 255,
-            max_width=96,
-            z=Z_CARD,
-        )
-        x += 104
-    pen.text(
-        str(total),
-        x,
-        y,
-        24 if small else 28,
-        font="display",
-        anchor="lm",
-        alpha=150 if dim else 255,
-        z=Z_CARD,
-    )
-    x += pen.paint.text_width(str(total), 24 if small else 28, "display") + 12
-    pen.put(pen.paint.die_icon(24), x + 11, y, Z_CARD, "mm")
-    pen.text(f"×{dice}", x + 27, y, 18, font="bold", anchor="lm", z=Z_CARD)
-    if small:
-        if stand.defenses:
-            pen.text(
-                f"+{len(stand.defenses)}",
-                box.right - 10,
-                y,
-                16,
-                theme.glow,
-                "bold",
-                anchor="rm",
-                z=Z_CARD,
-            )
+        _stand_row(pen, look, stand, box, str(total), dice, dim)
     else:
+        x, y = box.x + width + 16, box.y + 22
+        alpha = 150 if dim else 255
+        x += pen.text(str(total), x, y, 28, font="display", anchor="lm", alpha=alpha, z=Z_CARD)
+        _dice_count(pen, x + 12, y, 24, dice)
         _defenses(pen, look, stand, box, width, note)
     pen.spot(key, *box, lambda: pick(key), label=line.name, tip=note, z=1)
+
+
+def _dice_count(pen: Pen, x: float, y: float, size: float, dice: int) -> float:
+    """How many Defense dice; returns where it ends."""
+    pen.put(pen.paint.die_icon(size), x + size / 2, y, Z_CARD, "mm")
+    wide = pen.text(f"×{dice}", x + size + 4, y, size * 0.75, font="bold", anchor="lm", z=Z_CARD)
+    return x + size + 4 + wide
+
+
+def _stand_row(
+    pen: Pen, look: Look, stand: Stand, box: Box, total: str, dice: int, dim: bool
+) -> None:
+    """A Mission in one line: name, Turk Total, dice, how many Defenses."""
+    narrow = box.w < 160
+    size = 15 if narrow else 17
+    name = look.rules.catalogue.card_name(stand.mission)
+    alpha, y = 150 if dim else 255, box.cy
+    room = 46.0 if narrow else 96.0
+    pen.text(
+        name, box.x + 8, y, size, font="bold", anchor="lm", alpha=alpha, max_width=room, z=Z_CARD
+    )
+    x = box.x + (room + 12)
+    pen.text(total, x, y, 18 if narrow else 24, font="display", anchor="lm", alpha=alpha, z=Z_CARD)
+    x += 24 if narrow else 38
+    _dice_count(pen, x, y, 16 if narrow else 24, dice)
+    if stand.defenses and not narrow:
+        pen.text(
+            f"+{len(stand.defenses)}",
+            box.right - 10,
+            y,
+            16,
+            pen.theme.glow,
+            "bold",
+            anchor="rm",
+            z=Z_CARD,
+        )
 
 
 def _defenses(pen: Pen, look: Look, stand: Stand, box: Box, width: float, note: str) -> None:

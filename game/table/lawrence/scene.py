@@ -82,6 +82,8 @@ class LawrenceTable(Scene):
         self._seen: tuple[object, ...] = ()
         self._rest_ms = 0
         self._zoom: Key | None = None
+        self._may_zoom = True
+        """Not after a click, until the mouse moves: what lands under it needs no showing."""
         self.drag = Dragging(self)
 
     # ---- scene
@@ -104,6 +106,7 @@ class LawrenceTable(Scene):
             self.clock.hurry = True
         if event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN):
             self._rest_ms = 0
+            self._may_zoom = event.type != pygame.MOUSEBUTTONDOWN
             if self.tip and event.type != pygame.MOUSEMOTION:
                 self.tip = None
                 self._moving = True
@@ -193,7 +196,8 @@ class LawrenceTable(Scene):
         self._rest_ms += ms
         by_key = self.spots.focus_visible
         held = pygame.key.get_mods() & pygame.KMOD_ALT
-        wanted = card if by_key or held or self._rest_ms >= ZOOM_REST_MS else None
+        rested = self._may_zoom and self._rest_ms >= ZOOM_REST_MS
+        wanted = card if by_key or held or rested else None
         if card is not None and card == self._zoom:
             wanted = card
         if wanted != self._zoom:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from pathlib import Path
-from typing import ClassVar, Final
+from typing import Final
 
 import pygame
 from pygame.event import Event
@@ -13,38 +12,30 @@ from game.table.app import CANVAS, Scene
 from game.table.paint import Paint
 from game.table.regions import Box
 from game.table.spots import Spots
-from game.table.stage import Stage
-from game.table.theme import LAWRENCE
+from game.table.theme import Colour, rgba
 from game.table.widgets import Sheet
 
-ART: Final = Path(__file__).resolve().parents[3] / "assets" / "art"
-"""The folder with the pictures of both games."""
-
 ENTER: Final = (pygame.K_RETURN, pygame.K_KP_ENTER)
-
-
-def lawrence_paint(u: float) -> Paint:
-    """The drawing kit of the Lawrence table at a scale, for `App.at_scale`."""
-    return Paint(u, LAWRENCE)
 
 
 class Screen(Scene):
     """A scene of controls: drawn anew when it, or what mouse and keyboard do to it, changes."""
 
-    make_paint: ClassVar[Callable[[float], Paint]] = staticmethod(lawrence_paint)
-    """A function of a module, because `App.at_scale` knows it by itself."""
-
     def __init__(self) -> None:
         self.spots = Spots()
         self._drawn_look: tuple[Hashable, ...] = ()
         self._stale = True
-        self._stage: Stage | None = None
 
     # ---- what a screen fills in
 
+    @property
+    def paint(self) -> Paint:
+        """The drawing kit at the scale of the window."""
+        raise NotImplementedError
+
     def ground(self) -> pygame.Surface:
         """What lies under everything, as large as the window."""
-        return self.paint.background(*self.app.size)
+        raise NotImplementedError
 
     def draw(self, sheet: Sheet, block: Box) -> None:
         """Put the screen on `sheet`; `block` is 1280 x 720 in the middle of the window."""
@@ -54,10 +45,6 @@ class Screen(Scene):
         """Take a key that no control used."""
 
     # ---- the scene
-
-    @property
-    def paint(self) -> Paint:
-        return self.app.at_scale(type(self).make_paint)
 
     def redraw(self) -> None:
         """Draw anew with the next frame."""
@@ -91,3 +78,26 @@ class Screen(Scene):
         if at is not None and at.tip:
             sheet.tooltip(at.tip, at.rect, "info" if at.enabled else "bad")
         self.stage.set_static(sheet.items)
+
+
+def glyph_button(
+    sheet: Sheet,
+    key: Hashable,
+    box: Box,
+    glyph: str,
+    on_click: Callable[[], object],
+    *,
+    tip: str,
+    size: float = 18,
+    colour: Colour | None = None,
+    enabled: bool = True,
+) -> None:
+    """A quiet button: a glyph that gets a plate under the mouse. `tip` says what it does."""
+    sheet.spot(key, *box, on_click, label=tip, tip=tip, enabled=enabled)
+    hot = enabled and sheet.is_hot(key)
+    if hot:
+        sheet.panel(*box, fill=rgba(sheet.paint.theme.paper, 36), border=0)
+    strength = 255 if hot else 205 if enabled else 80
+    sheet.icon(glyph, box.cx, box.cy, size, colour, alpha=strength)
+    if sheet.is_focused(key):
+        sheet.focus_ring(*box)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 from typing import Final
 
 import pygame
@@ -12,7 +13,7 @@ from game.table import texture
 from game.table.paint import Paint
 from game.table.regions import Box
 from game.table.scenes import posters
-from game.table.scenes.screen import ART, ENTER, Screen
+from game.table.scenes.screen import ENTER, Screen
 from game.table.theme import TITLE, Colour, rgba
 from game.table.tween import Clock, Tween, out_quad
 from game.table.widgets import Sheet
@@ -21,6 +22,7 @@ LAWRENCE: Final = "lawrence"
 PREHISTORIC: Final = "prehistoric"
 """Slugs of the games, as `on_choose` gets them."""
 
+_ART: Final = Path(__file__).resolve().parents[3] / "assets" / "art"
 _LAWRENCE_LINES = (
     "LAWRENCE OF ARABIA",
     "2 to 6 players  ·  lead the tribes, win 40 Force of Missions",
@@ -42,8 +44,6 @@ def title_paint(u: float) -> Paint:
 class TitleScene(Screen):
     """Choose a game, or quit."""
 
-    make_paint = staticmethod(title_paint)
-
     def __init__(self, on_choose: Callable[[str], None], on_quit: Callable[[], None]) -> None:
         """`on_choose` is given the slug of the chosen game."""
         super().__init__()
@@ -54,6 +54,10 @@ class TitleScene(Screen):
         self._all_shown = False
         # Enter plays from the first moment on, so the poster shows that it is chosen.
         self.spots.focus_on(LAWRENCE, visible=True)
+
+    @property
+    def paint(self) -> Paint:
+        return self.app.at_scale(title_paint)
 
     def ground(self) -> pygame.Surface:
         top, middle, low = (colour for _, colour in TITLE.table)
@@ -112,12 +116,12 @@ class TitleScene(Screen):
             light = rgba(sheet.paint.theme.glow, 210)
             _put_halo(sheet, x, top, light, 12, 16, round(255 * up))
         _put_halo(sheet, x, top + 10, _SHADOW, 0, 18)
-        art = ART / "lawrence" / "poster"
+        art = _ART / "lawrence" / "poster"
         sheet.put(posters.lawrence_poster(sheet.paint, art, _LAWRENCE_LINES), x, top)
 
     def _draw_prehistoric(self, sheet: Sheet, x: float, y: float) -> None:
         _put_halo(sheet, x, y + 10, _SHADOW, 0, 18)
-        art = ART / "prehistoric" / "poster"
+        art = _ART / "prehistoric" / "poster"
         poster = posters.prehistoric_poster(sheet.paint, art, _PREHISTORIC_LINES)
         asleep = sheet.paint.cached(
             ("asleep", PREHISTORIC), lambda: texture.dimmed(poster, 160, 0.35)

@@ -1,0 +1,98 @@
+"""How fast the rules and the table are, in figures that can be held against other machines."""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+import json
+import random
+import time
+from collections.abc import Iterator, Mapping
+from typing import Any, Final
+
+from game.rules.core.dice import Seeded
+from game.rules.lawrence.rules import Lawrence
+from game.rules.lawrence.state import Options, State
+
+_SEATS: Final = 4
+_SECONDS: Final = 2.0
+_QUICK_SECONDS: Final = 0.2
+_TABLE: Final = "game.table.bench"
+
+
+def run(rules: Lawrence, quick: bool, as_json: bool) -> int:
+    """Measures and prints; returns the exit code. Takes a moment only if `quick`."""
+    seconds = _QUICK_SECONDS if quick else _SECONDS
+    figures: dict[str, Any] = {"engine": {rules.game: engine(rules, seconds)}}
+    if importlib.util.find_spec(_TABLE):
+        figures |= importlib.import_module(_TABLE).run()
+    if as_json:
+        print(json.dumps(figures, indent=2))
+    else:
+        for name, value in _flat(figures):
+            print(f"{name:<44}{value:>14,.2f}")
+    return 0
+
+
+def engine(rules: Lawrence, seconds: float) -> dict[str, float]:
+    """Decisions per second of random play with its events, and microseconds of a clone."""
+    decisions = 0
+    spent = 0.0
+    game = 0
+    while spent < seconds:
+        decided, took = _random_game(rules, game)
+        decisions += decided
+        spent += took
+        game += 1
+    return {
+        "decisions_per_s": round(decisions / spent, 1),
+        "clone_us": round(_clone_us(_positions(rules), seconds / 4), 3),
+    }
+
+
+def _random_game(rules: Lawrence, seed: int) -> tuple[int, float]:
+    """Plays a game at random and tells how many decisions it had and how long they took."""
+    dice = Seeded(seed)
+    draw = random.Random(seed).random
+    state, _ = rules.new_game(_SEATS, Options(), dice)
+    legal_actions, apply = rules.legal_actions, rules.apply
+    decisions = 0
+    started = time.perf_counter()
+    while state.agenda:
+        legal = legal_actions(state)
+        apply(state, legal[int(draw() * len(legal))], dice)
+        decisions += 1
+    return decisions, time.perf_counter() - started
+
+
+def _positions(rules: Lawrence) -> list[State]:
+    """Positions all through a game, as they are cloned in a search."""
+    dice = Seeded(0)
+    draw = random.Random(0).random
+    state, _ = rules.new_game(_SEATS, Options(), dice)
+    out = []
+    while state.agenda:
+        out.append(state.clone())
+        legal = rules.legal_actions(state)
+        rules.apply(state, legal[int(draw() * len(legal))], dice)
+    return out[:: max(1, len(out) // 200)]
+
+
+def _clone_us(states: list[State], seconds: float) -> float:
+    clones = 0
+    started = time.perf_counter()
+    while (spent := time.perf_counter() - started) < seconds:
+        for state in states:
+            state.clone()
+        clones += len(states)
+    return spent / clones * 1e6
+
+
+def _flat(figures: Mapping[str, Any], path: str = "") -> Iterator[tuple[str, float]]:
+    """Figures by their dotted names."""
+    for name, value in figures.items():
+        dotted = f"{path}.{name}" if path else name
+        if isinstance(value, Mapping):
+            yield from _flat(value, dotted)
+        else:
+            yield dotted, value

@@ -1,0 +1,1 @@
+"""What the command line does, one module for each command that needs one."""

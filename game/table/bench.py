@@ -1,0 +1,236 @@
+"""Measures the table: frame times, start, memory and idle load, each beside its yardstick.
+
+Frames are measured on the fullest table there can be. Start and idle load are measured in
+processes of their own, beside a bare process that opens a window and flips once, or ticks.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from statistics import median, quantiles
+from typing import Any, Final
+
+import pygame
+
+from game.seating import Seat, Setup
+from game.table.app import App
+from game.table.lawrence.scene import LawrenceTable
+from game.table.main import Program
+from game.table.pen import Z_FLY
+from game.table.shot import busy_session
+from game.table.stage import Item
+
+SIZES: Final = ((1280, 720), (1920, 1080))
+FRAMES: Final = 300
+STARTS: Final = 5
+IDLE_S: Final = 4.0
+_NAMES: Final = ("Ann", "Ben", "Cleo", "Dov", "Eve", "Finn")
+
+
+def _setup(seats: int) -> Setup:
+    kinds = ["human"] + ["steady"] * (seats - 1)
+    return Setup("lawrence", [Seat(n, k) for n, k in zip(_NAMES, kinds, strict=False)], {}, 7, None)
+
+
+def run(cards: Path, quick: bool = False) -> dict[str, Any]:
+    """All figures of the table: milliseconds, seconds, megabytes, percent of one core."""
+    frames = 60 if quick else FRAMES
+    table = {f"{w}x{h}": frame_times(cards, (w, h), frames) for w, h in SIZES}
+    starts = 2 if quick else STARTS
+    return {
+        "table": table,
+        "start": start_times(cards, starts),
+        "idle": idle_load(cards, 1.5 if quick else IDLE_S),
+    }
+
+
+# --- frames -------------------------------------------------------------------------------------
+
+
+def frame_times(cards: Path, size: tuple[int, int], frames: int) -> dict[str, Any]:
+    """p50 and p99 of a frame while one card moves, ten move, and all is drawn anew.
+
+    `frame_copies` is the p50 in copies of one full frame, timed in the same run.
+    """
+    app = App(headless=True, size=size)
+    setup = _setup(6)
+    program = Program(app, cards, setup, speed=3)
+    scene = program.table_of(busy_session(program.rules, setup))
+    assert isinstance(scene, LawrenceTable)
+    app.go(scene)
+    for _ in range(4):
+        app.frame()
+    copy = _copy_ms(app, frames)
+    out: dict[str, Any] = {
+        "frame_copy_ms": round(copy, 3),
+        "items": len(scene.board.items),
+        "one_moving": _figures(_moving(app, scene, 1, frames), copy),
+        "ten_moving": _figures(_moving(app, scene, 10, frames), copy),
+        "all": _figures(_everything(app, scene, frames), copy),
+    }
+    app.close()
+    return out
+
+
+def _timed(frame: Callable[[int], None], frames: int) -> list[float]:
+    out = []
+    for number in range(frames):
+        start = time.perf_counter()
+        frame(number)
+        out.append((time.perf_counter() - start) * 1000)
+    return out
+
+
+def _copy_ms(app: App, frames: int) -> float:
+    full = app.screen.copy()
+    return median(_timed(lambda number: app.screen.blit(full, (0, 0)) and None, frames))
+
+
+def _moving(app: App, scene: LawrenceTable, count: int, frames: int) -> list[float]:
+    """Cards with their shadows cross the table in circles of their own."""
+    kit, size = scene.kit, app.size
+    lines = scene.session.rules.catalogue.lines
+    faces = [kit.faces.thumb(lines[index]) for index in range(count)]
+    shade = kit.paint.shadow(120, 168, 7, 6, 120)
+    margin = kit.paint.margin(6)
+
+    def frame(number: int) -> None:
+        items = []
+        for index, face in enumerate(faces):
+            x = (number * 7 + index * 173) % (size[0] - face.get_width())
+            y = (number * 5 + index * 97) % (size[1] - face.get_height())
+            items.append(Item(("shadow", index), shade, x - margin, y - margin, Z_FLY))
+            items.append(Item(("card", index), face, x, y, Z_FLY))
+        scene.stage.set_moving(items)
+        pygame.display.update(scene.stage.render())
+
+    return _timed(frame, frames)
+
+
+def _everything(app: App, scene: LawrenceTable, frames: int) -> list[float]:
+    def frame(number: int) -> None:
+        scene.rebuild()
+        scene.stage.invalidate()
+        pygame.display.update(scene.stage.render())
+
+    return _timed(frame, frames)
+
+
+def _figures(times: list[float], copy: float) -> dict[str, float]:
+    middle = median(times)
+    return {
+        "p50_ms": round(middle, 3),
+        "p99_ms": round(quantiles(times, n=100)[98], 3),
+        "frame_copies": round(middle / copy, 2),
+    }
+
+
+# --- processes of their own ---------------------------------------------------------------------
+
+_BARE: Final = """
+import os
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
+import pygame
+pygame.display.init()
+pygame.display.set_mode((1280, 720))
+pygame.display.flip()
+"""
+_SCENE: Final = """
+import sys
+from pathlib import Path
+from game.table.app import App
+from game.table.main import Program
+from game.seating import Seat, Setup
+setup = Setup("lawrence", [Seat("Ann", "human"), Seat("Ben", "steady"), Seat("Cleo", "steady")],
+              {}, 7, 0)
+app = App()
+program = Program(app, Path(sys.argv[1]), setup if sys.argv[2] == "table" else None, speed=3)
+app.go(program.first_scene())
+def clickable():
+    scene = app.scene
+    return scene.spots is not None and (
+        sys.argv[2] == "menu" or scene.look.choices.frame is not None)
+app.frame()
+while not clickable():
+    app.frame()
+"""
+_READY: Final = "print('ready', flush=True)\n"
+_MEMORY: Final = """
+try:
+    import resource
+    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    print(peak / (1 << 20) if sys.platform == "darwin" else peak / 1024, flush=True)
+except ImportError:
+    print(0, flush=True)
+"""
+_IDLE_LOOP: Final = """
+import time
+clock = pygame.time.Clock()
+def turn():
+    {turn}
+for _ in range(90):
+    turn()
+cpu, wall = time.process_time(), time.perf_counter()
+while time.perf_counter() - wall < float(sys.argv[-1]):
+    turn()
+print((time.process_time() - cpu) / (time.perf_counter() - wall) * 100, flush=True)
+"""
+
+
+def _python(code: str, *args: str) -> tuple[float, list[str]]:
+    """Runs code in a new interpreter: seconds to its first line of output, and all lines."""
+    root = Path(__file__).resolve().parents[2]
+    start = time.perf_counter()
+    with subprocess.Popen(
+        [sys.executable, "-c", code, *args],
+        cwd=root,
+        stdout=subprocess.PIPE,
+        text=True,
+        stdin=subprocess.DEVNULL,
+    ) as child:
+        assert child.stdout is not None
+        first = child.stdout.readline()
+        seconds = time.perf_counter() - start
+        rest = child.stdout.read().splitlines()
+    if child.returncode or not first:
+        raise RuntimeError(f"a measured process failed with exit code {child.returncode}")
+    return seconds, [first.strip(), *rest]
+
+
+def start_times(cards: Path, starts: int) -> dict[str, float]:
+    """Seconds from process start to the first menu and the first table that can be clicked."""
+    bare, menu, table, memory = [], [], [], 0.0
+    for _ in range(starts):
+        bare.append(_python(_BARE + _READY)[0])
+        menu.append(_python(_SCENE + _READY, str(cards), "menu")[0])
+        seconds, lines = _python(_SCENE + _READY + _MEMORY, str(cards), "table")
+        table.append(seconds)
+        memory = max(memory, float(lines[1]))
+    return {
+        "bare_s": round(median(bare), 3),
+        "menu_s": round(median(menu), 3),
+        "table_s": round(median(table), 3),
+        "menu_ratio": round(median(menu) / median(bare), 2),
+        "table_ratio": round(median(table) / median(bare), 2),
+        "rss_mb": round(memory, 1),
+    }
+
+
+def idle_load(cards: Path, seconds: float) -> dict[str, float]:
+    """Percent of one core while the table waits for the player, beside a bare ticking loop."""
+    bare_turn = "clock.tick(60)\n    pygame.event.get()"
+    bare = _python("import sys\n" + _BARE + _IDLE_LOOP.format(turn=bare_turn), str(seconds))
+    turn = "app.frame(clock.tick(60), pygame.event.get())"
+    code = _SCENE + "import pygame\n" + _IDLE_LOOP.format(turn=turn)
+    table = _python(code, str(cards), "table", str(seconds))
+    own, yardstick = float(table[1][0]), float(bare[1][0])
+    return {
+        "cpu_percent": round(own, 2),
+        "bare_percent": round(yardstick, 2),
+        "ratio": round(own / yardstick, 2) if yardstick else 0.0,
+    }

@@ -1,0 +1,58 @@
+"""The fullest position that a table can show, for measuring and for checking the layout."""
+
+from __future__ import annotations
+
+from game.rules.core.dice import Seeded
+from game.rules.core.play import Frame
+from game.rules.lawrence.rules import Lawrence
+from game.rules.lawrence.state import (
+    COMPARE,
+    LOOT_PHASE,
+    WINDOW_2,
+    Battle,
+    Options,
+    Party,
+    Stand,
+    State,
+)
+
+
+def busiest_position(rules: Lawrence, seats: int = 6) -> State:
+    """An attack with two Leaders while every Leader, Tribesman, Mission and Defense is in play.
+
+    Seat 0 attacks, holds 12 cards and has most of the Leaders, each with as many Tribesmen as
+    there are for him; all others have two.
+    """
+    lines = rules.catalogue.lines
+    cards: dict[str, list[int]] = {}
+    for card, index in enumerate(rules.catalogue.line_of):
+        cards.setdefault(lines[index].type, []).append(card)
+    state, _ = rules.new_game(seats, Options(), Seeded(1), 0)
+    leaders, tribe = cards["leader"], cards["tribesman"][:]
+    others = min(2, max(1, (len(leaders) - 8) // max(1, seats - 1) + 1))
+    camps: list[list[int]] = [[] for _ in range(seats)]
+    for seat in range(1, seats):
+        camps[seat] = [leaders.pop() for _ in range(others) if len(leaders) > 2]
+    camps[0] = leaders
+    state.camps = [
+        tuple(
+            Party(leader, tuple(tribe.pop(0) for _ in range(min(4, len(tribe))))) for leader in camp
+        )
+        for camp in camps
+    ]
+    defenses = cards["defense"][:]
+    stands = [
+        Stand(mission, tuple(defenses.pop() for _ in range(min(2, len(defenses)))))
+        for mission in cards["mission"]
+    ]
+    state.missions = tuple(stands)
+    events = cards["event"]
+    state.hands = [events[:12], *[events[12 + 7 * s : 19 + 7 * s] for s in range(seats - 1)]]
+    used = {card for hand in state.hands for card in hand}
+    state.deck = [card for card in events if card not in used] + tribe + defenses
+    state.discard = []
+    state.active, state.phase = 0, "attack"
+    attackers = tuple(party.leader for party in state.camps[0][:2])
+    state.battle = Battle(stands[0].mission, attackers, (6, 5, 4, 4, 3, 2, 1))
+    state.agenda = [Frame(LOOT_PHASE, 0), Frame(COMPARE, 0), Frame(WINDOW_2, 0)]
+    return state

@@ -1,0 +1,187 @@
+"""The last screen of a game: who won, how it went, and what was worth telling."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from typing import Final
+
+import pygame
+
+from game.table.regions import Box
+from game.table.scenes.chart import draw_chart
+from game.table.scenes.screen import ENTER
+from game.table.scenes.tabletop import TableScreen
+from game.table.scenes.tale import GameResult, Highlight, Tale
+from game.table.svg import document, polygon, raster
+from game.table.theme import rgba
+from game.table.widgets import Sheet
+
+__all__ = ["GameResult", "ResultScene"]
+
+_PANEL_ALPHA = 185
+_HEAD_SIZES: Final = (60.0, 52.0, 44.0, 38.0, 32.0, 28.0)
+_FEW = 4
+"""Up to so many players the rows are tall."""
+
+
+class ResultScene(TableScreen):
+    """Shows a GameResult; from here the game is played again, set up anew, or left."""
+
+    def __init__(
+        self,
+        result: GameResult,
+        on_again: Callable[[], None],
+        on_setup: Callable[[], None],
+        on_title: Callable[[], None],
+    ) -> None:
+        super().__init__()
+        self.tale = Tale(result)
+        self._on_again = on_again
+        self._on_setup = on_setup
+        self._on_title = on_title
+
+    def key(self, key: int) -> None:
+        if key in ENTER:
+            self._on_again()
+
+    def draw(self, sheet: Sheet, block: Box) -> None:
+        self._draw_winner(sheet, Box(block.x + 24, block.y + 24, 520, 672))
+        right = Box(block.x + 568, block.y + 24, 688, 384)
+        draw_chart(sheet, right, self.tale)
+        self._draw_highlights(sheet, Box(right.x, block.y + 424, right.w, 272))
+
+    # ---- the winner and the others
+
+    def _draw_winner(self, sheet: Sheet, box: Box) -> None:
+        players = len(self.tale.result.players)
+        row, pitch = (48.0, 54.0) if players <= _FEW else (40.0, 44.0)
+        rows = box.y + 596 - players * pitch + (pitch - row)
+        sheet.panel(*box, fill=rgba(sheet.paint.theme.ink, _PANEL_ALPHA), radius=12)
+        self._draw_head(sheet, Box(box.x, box.y, box.w, rows - box.y))
+        for place, (rank, seat) in enumerate(self.tale.ranking()):
+            at = Box(box.x + 24, rows + place * pitch, box.w - 48, row)
+            self._draw_rank(sheet, at, rank, seat)
+        y = box.y + 608
+        sheet.button(
+            "again",
+            box.x + 24,
+            y,
+            228,
+            48,
+            "Rematch",
+            self._on_again,
+            "primary",
+            icon="reroll",
+            shortcut="Enter",
+        )
+        sheet.button("setup", box.x + 264, y, 112, 48, "Set-up", self._on_setup, icon="gear")
+        sheet.button("title", box.x + 388, y, 108, 48, "Title", self._on_title, icon="door")
+
+    def _draw_head(self, sheet: Sheet, box: Box) -> None:
+        """Emblem in its wreath, name, and how the game ended; `box` is what the rows leave."""
+        paint = sheet.paint
+        headline, how = self.tale.headline()
+        words = paint.paragraph(how, box.w - 48, 18, align="center")
+        tall = words.get_height() / paint.u
+        sheet.put(words, box.cx, box.bottom - 20 - tall, 2, "mt", 230)
+        middle = box.bottom - 20 - tall - 34
+        size = next(
+            (s for s in _HEAD_SIZES if paint.text_width(headline, s, "display") <= box.w - 48),
+            _HEAD_SIZES[-1],
+        )
+        shadow = rgba("#140800", 150)
+        sheet.text(headline, box.cx + 2, middle + 3, size, shadow, "display", "mm", 255, 472, 2)
+        sheet.text(headline, box.cx, middle, size, None, "display", "mm", 255, 472, 2)
+        self._draw_emblems(sheet, Box(box.x, box.y, box.w, middle - 34 - box.y))
+
+    def _draw_emblems(self, sheet: Sheet, box: Box) -> None:
+        paint, result = sheet.paint, self.tale.result
+        winners = result.outcome.winners
+        high = min(236.0, box.h - 16)
+        cy = box.y + 12 + high / 2
+        reach = high * 0.64
+
+        def rays() -> pygame.Surface:
+            return raster(
+                document(2 * reach, 2 * reach, _rays(reach, paint.theme.glow)),
+                paint.size(2 * reach, 2 * reach),
+            )
+
+        sheet.put(paint.cached(("rays", reach), rays), box.cx, cy, 0, "mm")
+        if len(winners) == 1:
+            sheet.icon("wreath", box.cx, cy, high, paint.theme.glow, z=1)
+            size, pitch = high * 0.525, 0.0
+        else:
+            size = min(high * 0.5, (box.w - 60) / max(1, len(winners)) - 10)
+            pitch = size + 10
+        first = box.cx - pitch * (len(winners) - 1) / 2
+        for index, seat in enumerate(winners):
+            x = first + index * pitch
+            half = size / 2
+            sheet.glow(x - half, cy - half, size, size, radius=half, blur=12, alpha=150, z=1)
+            sheet.put(paint.medal(result.players[seat].style, size, True), x, cy, 1, "mm")
+
+    def _draw_rank(self, sheet: Sheet, box: Box, rank: int, seat: int) -> None:
+        theme, result = sheet.paint.theme, self.tale.result
+        player, won = result.players[seat], seat in result.outcome.winners
+        fill = rgba(theme.glow, 40) if won else (0, 0, 0, 90)
+        sheet.panel(*box, fill=fill, line=theme.glow if won else None)
+        sheet.text(str(rank), box.x + 18, box.cy, 18, None, "display", "mm", 215)
+        medal = sheet.paint.medal(player.style, min(36, box.h - 8))
+        sheet.put(medal, box.x + 52, box.cy, anchor="mm")
+        sheet.text(player.name, box.x + 82, box.cy, 19, None, "bold", "lm", max_width=156)
+        names = [sheet.paint.text_width(p.name, 19, "bold") for p in result.players]
+        x = box.x + 82 + min(156.0, max(names)) + 14
+        room = box.right - 62 - x
+        sheet.text(self.tale.note(seat), x, box.cy + 1, 15, None, "body", "lm", 215, room)
+        total = str(result.totals[seat])
+        colour = theme.glow if won else None
+        sheet.text(total, box.right - 16, box.cy, 26, colour, "display", "rm")
+
+    # ---- highlights
+
+    def _draw_highlights(self, sheet: Sheet, box: Box) -> None:
+        sheet.text("Highlights", box.x + 4, box.y + 14, 20, font="bold", anchor="lm")
+        told = self.tale.highlights()
+        room = Box(box.x, box.y + 32, box.w, box.h - 32)
+        if not told:
+            sheet.panel(*room, fill=rgba(sheet.paint.theme.ink, _PANEL_ALPHA), radius=10)
+            quiet = "A quiet game: nothing was won or lost that songs are made of."
+            sheet.text(quiet, room.cx, room.cy, 17, anchor="mm", alpha=230)
+            return
+        w = (room.w - 24) / 3
+        for index, highlight in enumerate(told):
+            at = Box(room.x + index * (w + 12), room.y, w, room.h)
+            self._draw_highlight(sheet, at, highlight)
+
+    def _draw_highlight(self, sheet: Sheet, box: Box, highlight: Highlight) -> None:
+        paint, result = sheet.paint, self.tale.result
+        sheet.panel(*box, fill=rgba(paint.theme.ink, _PANEL_ALPHA), radius=10)
+        x, y = box.x + 14, box.y + 14
+        sheet.shadow(x, y, 80, 112, radius=7, blur=5)
+        line = result.rules.catalogue.line(highlight.card)
+        sheet.put(self.faces.thumb(line, 80), x, y)
+        medal = paint.medal(result.players[highlight.seat].style, 40)
+        sheet.put(medal, box.right - 34, box.y + 34, anchor="mm")
+        room = box.w - 26
+        gold = paint.theme.glow
+        sheet.text(highlight.title, x, box.y + 146, 19, gold, "bold", "lm", max_width=room)
+        words = paint.paragraph(highlight.text, room, 16)
+        if words.get_height() / paint.u > box.bottom - 8 - (box.y + 162):
+            words = paint.paragraph(highlight.text, room, 15, leading=1.2)
+        sheet.put(words, x, box.y + 162)
+
+
+def _rays(reach: float, colour: str) -> str:
+    """Two dozen rays around the middle of a canvas of twice `reach`."""
+    wedges = []
+    for step in range(24):
+        angle = step * math.pi / 12
+        corners = [(reach, reach)]
+        corners += [
+            (reach + reach * math.cos(a), reach + reach * math.sin(a))
+            for a in (angle, angle + 0.13)
+        ]
+        wedges.append(polygon(corners, colour, 0.11))
+    return "".join(wedges)
