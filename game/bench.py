@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
 import json
 import random
 import time
 from collections.abc import Iterator, Mapping
+from pathlib import Path
 from typing import Any, Final
 
 from game.rules.core.dice import Seeded
@@ -17,15 +16,15 @@ from game.rules.lawrence.state import Options, State
 _SEATS: Final = 4
 _SECONDS: Final = 2.0
 _QUICK_SECONDS: Final = 0.2
-_TABLE: Final = "game.table.bench"
 
 
-def run(rules: Lawrence, quick: bool, as_json: bool) -> int:
+def run(rules: Lawrence, cards: Path, quick: bool, as_json: bool) -> int:
     """Measures and prints; returns the exit code. Takes a moment only if `quick`."""
+    from game.table import bench as table  # not before it is needed: it brings pygame
+
     seconds = _QUICK_SECONDS if quick else _SECONDS
     figures: dict[str, Any] = {"engine": {rules.game: engine(rules, seconds)}}
-    if importlib.util.find_spec(_TABLE):
-        figures |= importlib.import_module(_TABLE).run()
+    figures |= table.run(cards, quick)
     if as_json:
         print(json.dumps(figures, indent=2))
     else:

@@ -1,7 +1,7 @@
 """The command line: what can be asked for, and one line for everything that can't.
 
-What a command needs is imported when it runs, so that `--help` is there at once and `simulate` works
-where there is no pygame.
+What a command needs is imported when it runs, so that `--help` is there at once and `simulate`
+works where there is no pygame.
 """
 
 from __future__ import annotations
@@ -301,21 +301,21 @@ def _cards(args: argparse.Namespace) -> int:
 def _bench(args: argparse.Namespace) -> int:
     from game import bench
 
-    return bench.run(_rules(args), args.quick, args.json)
+    return bench.run(_rules(args), _cards_path(args), args.quick, args.json)
 
 
 def _shot(args: argparse.Namespace) -> int:
     setup = _setup(args, _SEATS, 1)
     from game.table.shot import SCENES, render
 
+    if args.out.suffix.lower() != ".png":
+        raise UsageError(f'--out: the picture is a PNG, "{args.out}" must end in .png')
     if args.scene not in SCENES:
         near = difflib.get_close_matches(args.scene, SCENES, 1)
         hint = f' (did you mean "{near[0]}"?)' if near else ""
         raise UsageError(f'there is no scene "{args.scene}"{hint}; there are {", ".join(SCENES)}')
     try:
-        render(
-            args.scene, setup, args.after, args.size, args.out, _cards_path(args), args.until
-        )
+        render(args.scene, setup, args.after, args.size, args.out, _cards_path(args), args.until)
     except (ValueError, OSError) as error:
         raise UsageError(str(error)) from None
     return 0
@@ -365,6 +365,10 @@ def _run(argv: Sequence[str]) -> int:
         return _COMMANDS[args.command](args)
     except UsageError as error:
         message = str(error)
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        message = f"{error.filename}: {error.strerror}" if error.filename else str(error)
     except ModuleNotFoundError as error:
         if (error.name or "").partition(".")[0] not in ("pygame", "yaml"):
             raise
@@ -390,6 +394,7 @@ def main(argv: Sequence[str]) -> int:
     for stream in (sys.stdout, sys.stderr):  # None in a windowed executable
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # a console without a minus sign gets a "?"
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # it would get into --json
     try:
         code = _run(argv)
         if sys.stdout:

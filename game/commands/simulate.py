@@ -12,7 +12,7 @@ from typing import Final, TextIO
 from game.bots.arena import Report, simulate
 from game.rules.lawrence.rules import Lawrence, options_from
 
-_FEW: Final = 20
+_FEW: Final = 100
 """Games up to which a second process isn't worth its start."""
 _BAR: Final = 30
 """Characters of the progress bar."""
@@ -36,7 +36,7 @@ def run(
 ) -> None:
     """Plays and prints. `jobs` is the number of processes, by the size of the task when None."""
     if jobs is None:
-        jobs = 1 if games < _FEW else os.cpu_count() or 1
+        jobs = 1 if games <= _FEW else os.cpu_count() or 1
     bar = _progress_bar(sys.stderr, games) if sys.stderr and sys.stderr.isatty() else None
     report = simulate(rules, seats, options_from(options), games, seed, first, bar, jobs)
     if as_json:

@@ -125,6 +125,14 @@ def test_L31_cards_stay_marked_until_they_leave_that_hand(table: Seated) -> None
     assert t.ids(t.match.view(0).known[1]) == ["arabs"]
 
 
+def test_L31_a_card_that_left_and_came_again_is_not_marked(table: Seated) -> None:
+    t = table("rest: box\nhands: {1: [long_ears, old_men_talk], 2: [arabs]}")
+    t.play("play long ears on seat 2", "play old men talk on seat 2")
+    t.until(2, "recruit")
+    assert t.hand(2) == ["old_men_talk", "arabs"]
+    assert t.match.view(0).known[1] == ()
+
+
 CROSS = """
     hands: {1: [cross_the_desert, cross_the_desert, train, outpost, town]}
     leaders: {1: [prince: [rualla]]}

@@ -1,4 +1,4 @@
-"""The attack: which Mission with which Leader, what to throw into it, what to lose, how to defend."""
+"""The attack: which Mission with which Leader, what it may cost, and how to defend."""
 
 from __future__ import annotations
 

@@ -173,9 +173,7 @@ class Survey:
             seen.update(stand.defenses)
             count += 1 + len(stand.defenses)
         defenses = [
-            card
-            for card, kind in enumerate(tables.type)
-            if kind == "defense" and card not in seen
+            card for card, kind in enumerate(tables.type) if kind == "defense" and card not in seen
         ]
         return defenses, max(1, len(tables.type) - count)
 

@@ -68,13 +68,11 @@ def _draw_axes(sheet: Sheet, frame: _Frame, rounds: int, goal: int) -> None:
     sheet.text(str(goal), box.x - 12, y, 16, theme.glow, "bold", "rm")
     step = next(s for s in _STEPS if rounds / s <= _MOST_ROUNDS)
     below = box.bottom + 22
-    for number in range(1, rounds + 1, step):
-        # A number stands under the middle of its round; the last one makes room for itself.
-        if number + step <= rounds or number == rounds:
-            sheet.text(str(number), frame.x(number - 0.5), below, 16, anchor="mm", alpha=205)
-    if (rounds - 1) % step:
-        sheet.text(str(rounds), frame.x(rounds - 0.5), below, 16, anchor="mm", alpha=205)
-    sheet.text("round", box.right + 12, below, 15, anchor="lm", alpha=205)
+    # A number stands under the middle of its round; the last one makes room for itself.
+    shown = [n for n in (1, *range(step, rounds, step)) if n + step * 0.6 <= rounds]
+    for number in sorted({*shown, rounds}):
+        sheet.text(str(number), frame.x(number - 0.5), below, 16, anchor="mm", alpha=205)
+    sheet.text("round", box.x - 10, below, 15, anchor="rm", alpha=205)
 
 
 def _draw_lines(sheet: Sheet, frame: _Frame, tale: Tale, order: Sequence[int]) -> None:
@@ -117,7 +115,7 @@ def _draw_ends(sheet: Sheet, frame: _Frame, tale: Tale, order: Sequence[int]) ->
     for index in range(len(places) - 1, -1, -1):
         places[index] = min(places[index], lowest)
         lowest = places[index] - pitch
-    x = frame.box.right + 24
+    x = frame.box.right + 30
     for seat, y in zip(order[::-1], places, strict=True):
         won = seat in tale.result.outcome.winners
         medal = sheet.paint.medal(tale.result.players[seat].style, pitch - 4, won)

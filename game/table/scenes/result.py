@@ -8,6 +8,7 @@ from typing import Final
 
 import pygame
 
+from game.table.paint import Paint
 from game.table.regions import Box
 from game.table.scenes.chart import draw_chart
 from game.table.scenes.screen import ENTER
@@ -56,7 +57,7 @@ class ResultScene(TableScreen):
     def _draw_winner(self, sheet: Sheet, box: Box) -> None:
         players = len(self.tale.result.players)
         row, pitch = (48.0, 54.0) if players <= _FEW else (40.0, 44.0)
-        rows = box.y + 596 - players * pitch + (pitch - row)
+        rows = box.y + 592 - players * pitch + (pitch - row)
         sheet.panel(*box, fill=rgba(sheet.paint.theme.ink, _PANEL_ALPHA), radius=12)
         self._draw_head(sheet, Box(box.x, box.y, box.w, rows - box.y))
         for place, (rank, seat) in enumerate(self.tale.ranking()):
@@ -80,41 +81,41 @@ class ResultScene(TableScreen):
 
     def _draw_head(self, sheet: Sheet, box: Box) -> None:
         """Emblem in its wreath, name, and how the game ended; `box` is what the rows leave."""
-        paint = sheet.paint
-        headline, how = self.tale.headline()
-        words = paint.paragraph(how, box.w - 48, 18, align="center")
-        tall = words.get_height() / paint.u
-        sheet.put(words, box.cx, box.bottom - 20 - tall, 2, "mt", 230)
-        middle = box.bottom - 20 - tall - 34
-        size = next(
-            (s for s in _HEAD_SIZES if paint.text_width(headline, s, "display") <= box.w - 48),
-            _HEAD_SIZES[-1],
-        )
-        shadow = rgba("#140800", 150)
-        sheet.text(headline, box.cx + 2, middle + 3, size, shadow, "display", "mm", 255, 472, 2)
-        sheet.text(headline, box.cx, middle, size, None, "display", "mm", 255, 472, 2)
-        self._draw_emblems(sheet, Box(box.x, box.y, box.w, middle - 34 - box.y))
+        paint, room = sheet.paint, box.w - 48
+        ending = self.tale.ending()
+        words = paint.paragraph(ending.how, room, 18, align="center")
+        y = box.bottom - 20 - words.get_height() / paint.u
+        sheet.put(words, box.cx, y, 2, "mt", 230)
+        for line, sizes in ((ending.shared, (32.0,)), (ending.who, _HEAD_SIZES)):
+            if not line:
+                continue
+            wide = (s for s in sizes if paint.text_width(line, s, "display") <= room)
+            size = next(wide, sizes[-1])
+            y -= size * 0.62 + 4
+            shadow = rgba("#140800", 150)
+            sheet.text(line, box.cx + 2, y + 3, size, shadow, "display", "mm", 255, room, 2)
+            sheet.text(line, box.cx, y, size, None, "display", "mm", 255, room, 2)
+            y -= size * 0.5
+        self._draw_emblems(sheet, Box(box.x, box.y, box.w, y - box.y))
 
     def _draw_emblems(self, sheet: Sheet, box: Box) -> None:
         paint, result = sheet.paint, self.tale.result
         winners = result.outcome.winners
-        high = min(236.0, box.h - 16)
-        cy = box.y + 12 + high / 2
-        reach = high * 0.64
+        high = min(250.0, box.h - 14)
+        cy = box.y + 6 + box.h / 2
 
         def rays() -> pygame.Surface:
-            return raster(
-                document(2 * reach, 2 * reach, _rays(reach, paint.theme.glow)),
-                paint.size(2 * reach, 2 * reach),
-            )
+            middle = (box.w / 2, cy - box.y)
+            body = _rays(middle, high * 0.64, paint.theme.glow)
+            return raster(document(box.w, box.h, body), paint.size(box.w, box.h))
 
-        sheet.put(paint.cached(("rays", reach), rays), box.cx, cy, 0, "mm")
+        sheet.put(paint.cached(("rays", box.w, box.h), rays), box.x, box.y)
         if len(winners) == 1:
             sheet.icon("wreath", box.cx, cy, high, paint.theme.glow, z=1)
             size, pitch = high * 0.525, 0.0
         else:
-            size = min(high * 0.5, (box.w - 60) / max(1, len(winners)) - 10)
-            pitch = size + 10
+            size = min(high * 0.5, (box.w - 60) / max(1, len(winners)) - 14)
+            pitch = size + 14
         first = box.cx - pitch * (len(winners) - 1) / 2
         for index, seat in enumerate(winners):
             x = first + index * pitch
@@ -167,21 +168,26 @@ class ResultScene(TableScreen):
         room = box.w - 26
         gold = paint.theme.glow
         sheet.text(highlight.title, x, box.y + 146, 19, gold, "bold", "lm", max_width=room)
-        words = paint.paragraph(highlight.text, room, 16)
-        if words.get_height() / paint.u > box.bottom - 8 - (box.y + 162):
-            words = paint.paragraph(highlight.text, room, 15, leading=1.2)
+        words = _fitting(paint, highlight.text, room, box.bottom - 8 - (box.y + 162))
         sheet.put(words, x, box.y + 162)
 
 
-def _rays(reach: float, colour: str) -> str:
-    """Two dozen rays around the middle of a canvas of twice `reach`."""
+def _fitting(paint: Paint, text: str, wide: float, high: float) -> pygame.Surface:
+    """A paragraph as large as fits, from 16 down."""
+    longest = max(text.split(), key=lambda word: paint.text_width(word, 16))
+    for size, leading in ((16, 1.3), (15, 1.25), (14, 1.2), (13, 1.2)):
+        words = paint.paragraph(text, wide, size, leading=leading)
+        if paint.text_width(longest, size) <= wide and words.get_height() <= paint.px(high):
+            break
+    return words
+
+
+def _rays(middle: tuple[float, float], reach: float, colour: str) -> str:
+    """Two dozen rays around `middle`."""
+    x, y = middle
     wedges = []
     for step in range(24):
         angle = step * math.pi / 12
-        corners = [(reach, reach)]
-        corners += [
-            (reach + reach * math.cos(a), reach + reach * math.sin(a))
-            for a in (angle, angle + 0.13)
-        ]
-        wedges.append(polygon(corners, colour, 0.11))
+        ends = [(x + reach * math.cos(a), y + reach * math.sin(a)) for a in (angle, angle + 0.13)]
+        wedges.append(polygon([middle, *ends], colour, 0.11))
     return "".join(wedges)

@@ -53,6 +53,16 @@ class Highlight(NamedTuple):
     """Of several of a kind only the weightiest is told."""
 
 
+class Ending(NamedTuple):
+    """How a game ended, in words."""
+
+    who: str
+    """`Ann wins`, or the names of those who share the win."""
+    shared: str
+    """`share the win` if they do, else empty."""
+    how: str
+
+
 class Tale:
     """Goes once through the events of a game."""
 
@@ -78,6 +88,13 @@ class Tale:
 
     def _card(self, card: int) -> str:
         return self.result.rules.catalogue.card_name(card)
+
+    def _one(self, card: int) -> str:
+        """The card with its article, if there are several: `a Town`, `Damascus`."""
+        line = self.result.rules.catalogue.line(card)
+        if line.count == 1:
+            return line.name
+        return f"{'an' if line.name[0] in 'AEIOU' else 'a'} {line.name}"
 
     # ---- the events
 
@@ -115,7 +132,7 @@ class Tale:
         if event.why != "hit" or event.seat != attack.seat:
             return
         attack.fallen += 1
-        if attack.fallen < 2 or attack.fallen < attack.hits and self._parties[event.leader]:
+        if attack.fallen < 2 or (attack.fallen < attack.hits and self._parties[event.leader]):
             return
         losses = f"{self._name(event.seat)} lost {_tribesmen(attack.fallen)}"
         self._found.append(
@@ -123,7 +140,7 @@ class Tale:
                 attack.mission,
                 event.seat,
                 f"{attack.hits} of {attack.dice} dice hit",
-                f"{losses} to the Defense Rolls at {self._card(attack.mission)}.",
+                f"{losses} to the Defense Rolls at {self._one(attack.mission)}.",
                 9 * attack.fallen + 20 * attack.hits / attack.dice,
                 "rolls",
             )
@@ -134,7 +151,7 @@ class Tale:
         short = event.turk - event.arab
         if not 0 <= short <= 2:
             return
-        name, mission = self._name(event.seat), self._card(event.mission)
+        name, mission = self._name(event.seat), self._one(event.mission)
         text = (
             f"{name} failed at {mission}: a tie is not enough."
             if short == 0
@@ -153,7 +170,7 @@ class Tale:
         if self._attack.result is None:
             return
         arab, turk = self._attack.result
-        name, mission = self._name(event.seat), self._card(event.mission)
+        name, mission = self._name(event.seat), self._one(event.mission)
         if self._attack.played > 1:
             how = f"with {_number(self._attack.played)} events"
         else:
@@ -235,7 +252,7 @@ class Tale:
         won = [gain.mission for gain in self.gains if gain.seat == seat]
         outcome = self.result.outcome
         if outcome.termination == "force" and seat in outcome.winners and won:
-            return f"over the line with {self._card(won[-1])}"
+            return f"over the line with {self._one(won[-1])}"
         tried = self.attacks[seat]
         if not won:
             return f"no Mission in {_plural(tried, 'attack')}" if tried else "never attacked"
@@ -243,25 +260,26 @@ class Tale:
         what = _plural(len(won), names.pop() if len(names) == 1 else "Mission")
         return f"{what} in {_plural(tried, 'attack')}"
 
-    def headline(self) -> tuple[str, str]:
+    def ending(self) -> Ending:
         """Who won, and how the game ended."""
         result = self.result
-        winners = result.outcome.winners
-        total = max(result.totals)
-        round_ = f"round {result.rounds}"
-        dry = f"{_dry_rounds(result)}" if result.outcome.termination == "drought" else ""
+        winners, total = result.outcome.winners, max(result.totals)
         how = {
-            "force": f"{total} Force of Missions, in {round_}",
+            "force": f"{total} Force of Missions, in round {result.rounds}",
             "all_missions": f"All Missions are won: {total} Force is the most",
-            "drought": f"{dry} without a won Mission: {total} Force is the most",
+            "drought": f"{self._dry_rounds()} without a won Mission: {total} Force is the most",
         }[result.outcome.termination]
-        level = [seat for seat, force in enumerate(result.totals) if force == total]
-        if len(level) > len(winners):
+        if result.totals.count(total) > len(winners):
             how = f"{how}, and the highest Mission decides"
-        if not winners:
-            return "Nobody wins", how
         names = _listed([self._name(seat) for seat in winners])
-        return (f"{names} wins" if len(winners) == 1 else f"{names} share the win"), how
+        if len(winners) == 1:
+            return Ending(f"{names} wins", "", how)
+        return Ending(names, "share the win", how)
+
+    def _dry_rounds(self) -> str:
+        """How many full rounds at the end had no won Mission."""
+        won = [n for n, event in self.result.events if isinstance(event, ev.MissionWon)]
+        return _plural(self.result.rounds - max(won, default=0), "round")
 
 
 @dataclass(slots=True)
@@ -276,12 +294,6 @@ class _Attack:
     played: int = 0
     """Events that the attacker played since it was declared."""
     result: tuple[int, int] | None = None
-
-
-def _dry_rounds(result: GameResult) -> str:
-    """How many full rounds at the end had no won Mission."""
-    last = max((n for n, event in result.events if isinstance(event, ev.MissionWon)), default=0)
-    return _plural(result.rounds - last, "round")
 
 
 def _number(count: int) -> str:
