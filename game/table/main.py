@@ -5,12 +5,15 @@ from __future__ import annotations
 import secrets
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from game.cardfile import load
-from game.rules.lawrence.rules import Lawrence
 from game.seating import Seat, Setup
 from game.table.app import App, Scene
-from game.table.lawrence.session import Session
+
+# Everything else is imported when its scene is wanted: the title must not wait for the rules.
+if TYPE_CHECKING:
+    from game.rules.lawrence.rules import Lawrence
+    from game.table.lawrence.session import Session
 
 DEFAULT_SEATS = (Seat("Ann", "human"), Seat("Ben", "steady"), Seat("Cleo", "steady"))
 
@@ -26,6 +29,7 @@ def session_of(rules: Lawrence, setup: Setup) -> Session:
     from game.match import Match
     from game.rules.lawrence.rules import options_from
     from game.table.lawrence.look import Player
+    from game.table.lawrence.session import Session
 
     match = Match(rules, len(setup.seats), options_from(setup.options), setup.seed, setup.first)
     players = [
@@ -51,6 +55,9 @@ class Program:
     @property
     def rules(self) -> Lawrence:
         """The rules, read from the card file when they are wanted first."""
+        from game.cardfile import load
+        from game.rules.lawrence.rules import Lawrence
+
         if self._rules is None:
             self._rules = Lawrence(load(self._cards)["lawrence"])
         return self._rules

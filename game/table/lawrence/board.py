@@ -90,7 +90,7 @@ class Board:
         """The whole table, and what lies over it."""
         pen = self._pen(state, "table")
         parts, pick, command = self.parts, scene.click, scene.command
-        arena.draw_top(pen, look, parts, command)
+        frame.draw_top(pen, look, parts, command)
         seats.draw_seats(pen, look, parts.seats, pick)
         arena.draw_middle(pen, look, parts, pick)
         frame.draw_prompt(pen, look, parts.prompt)

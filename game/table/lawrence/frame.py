@@ -1,15 +1,24 @@
-"""What frames the table: the prompt line, the buttons, the log."""
+"""What frames the table: the bar at the top, the prompt line, the buttons, the log."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from typing import Final
 
 from game.table.lawrence.look import Look
 from game.table.pen import Z_CARD, Z_PANEL, Z_PROMPT, Z_SHEET, Pen
 from game.table.regions import Box, Regions
 
 Command = Callable[[str], None]
+_PHASES: Final = {
+    "fate": "Fate",
+    "recruit": "Recruit",
+    "mission": "Mission",
+    "attack": "Attack",
+    "loot": "Loot",
+    "end": "End",
+}
 LOG_WIDTH = 360.0
 
 
@@ -80,3 +89,42 @@ def draw_log(pen: Pen, parts: Regions, lines: Sequence[tuple[int, str]], look: L
 def log_box(parts: Regions) -> Box:
     """Where the opened log lies."""
     return Box(parts.log.right - LOG_WIDTH, parts.log.y, LOG_WIDTH, parts.log.h)
+
+
+def draw_top(pen: Pen, look: Look, parts: Regions, command: Command) -> None:
+    """The bar along the top: menu, round, the six phases, help."""
+    theme, view = pen.theme, look.view
+    wide = parts.wide
+    pen.panel(0, 0, wide, 44, fill=pen.tint(theme.ink, 205), radius=0, border=0, z=Z_PANEL)
+    pen.panel(0, 43, wide, 1, fill=theme.line, radius=0, border=0, z=Z_PANEL)
+    pen.put(pen.paint.icon("menu", 26), 32, 22, Z_CARD, "mm")
+    pen.spot("menu", 12, 2, 40, 40, lambda: command("menu"), label="Menu", tip="Menu (Esc)")
+    pen.text(f"Round {view.round}", 56, 22, 16, anchor="lm", alpha=225, z=Z_CARD)
+    order = list(look.rules.phases)
+    now = order.index(view.phase)
+    widths = [
+        pen.paint.text_width(_PHASES[phase], 16, "bold") + (40 if index == now else 34)
+        for index, phase in enumerate(order)
+    ]
+    x = wide / 2 - (sum(widths) + 12 * (len(order) - 1)) / 2
+    for index, (phase, width) in enumerate(zip(order, widths, strict=True)):
+        if index:
+            pen.panel(
+                x - 11, 21.25, 10, 1.5, fill=pen.tint(theme.paper, 70), radius=0, border=0, z=Z_CARD
+            )
+        _phase(pen, phase, index, x, width, (index > now) - (index < now))
+        x += width + 12
+
+
+def _phase(pen: Pen, phase: str, index: int, x: float, width: float, when: int) -> None:
+    theme, name, number = pen.theme, _PHASES[phase], str(index + 1)
+    if when == 0:
+        pen.panel(x, 7, width, 30, fill=theme.glow, radius=15, border=0, z=Z_CARD)
+        pen.text(number, x + 17, 22, 16, theme.ink, "display", anchor="mm", z=Z_CARD)
+        pen.text(name, x + 29, 22, 16, theme.ink, "bold", anchor="lm", z=Z_CARD)
+    elif when < 0:
+        pen.put(pen.paint.icon("check", 15, theme.glow), x + 14, 22, Z_CARD, "mm")
+        pen.text(name, x + 26, 22, 16, anchor="lm", alpha=180, z=Z_CARD)
+    else:
+        pen.text(number, x + 13, 22, 15, font="display", anchor="mm", alpha=180, z=Z_CARD)
+        pen.text(name, x + 24, 22, 16, anchor="lm", alpha=205, z=Z_CARD)

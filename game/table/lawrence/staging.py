@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from game.rules.lawrence import events as ev
 from game.table.kit import Kit
-from game.table.lawrence.arena import LOOT_DIE
+from game.table.lawrence.dice import LOOT_DIE
 from game.table.lawrence.look import Look
 from game.table.motion import DEAL_MS, FLY_MS, STAGGER_MS, Flight
 from game.table.pen import Pen
