@@ -78,10 +78,9 @@ class Tumble:
     def __init__(self, clock: Clock, rest_ms: float = DICE_REST_MS) -> None:
         self._clock = clock
         self._rest = rest_ms
-        self._faces: list[int] = []
+        self._faces: list[tuple[int, bool]] = []
         self._places: list[tuple[int, int]] = []
         self._size = 48.0
-        self._hit_on = 4
         self._sides = 6
 
     @property
@@ -90,15 +89,17 @@ class Tumble:
 
     def roll(
         self,
-        faces: list[int],
+        faces: list[tuple[int, bool]],
         places: list[tuple[int, int]],
         size: float,
-        hit_on: int,
         sides: int,
     ) -> None:
-        """Rolls dice onto their places (top-left, pixels); `size` is logical."""
+        """Rolls dice onto their places (top-left, pixels); `size` is logical.
+
+        Each face comes with whether it is a hit.
+        """
         self._faces, self._places = faces, places
-        self._size, self._hit_on, self._sides = size, hit_on, sides
+        self._size, self._sides = size, sides
         whole = _TUMBLE_MS + _SETTLE_MS + self._rest
         for index in range(len(faces)):
             length = whole + _DIE_STAGGER_MS * index
@@ -111,10 +112,12 @@ class Tumble:
     def items(self, paint: Paint) -> list[Item]:
         """The dice where they are now."""
         out: list[Item] = []
-        for index, (face, (x, y)) in enumerate(zip(self._faces, self._places, strict=False)):
+        for index, ((face, lands), (x, y)) in enumerate(
+            zip(self._faces, self._places, strict=False)
+        ):
             passed = self._clock.value(("die", index))
             time = (passed[0] if passed else 1e9) - _DIE_STAGGER_MS * index
-            hit: bool | None = face >= self._hit_on
+            hit: bool | None = lands
             shown, lift = face, 0.0
             if time < _TUMBLE_MS:
                 # Any face will do while a die is in the air; the landed one is the recorded one.

@@ -10,7 +10,7 @@ from game.bots.steady.hand import keep
 from game.bots.steady.odds import arab_totals
 from game.bots.steady.survey import WINNING, Choice, Reserve, Survey
 from game.rules.core.play import Action
-from game.rules.lawrence.actions import DO_ATTACK, DO_DEFEND, DO_PLACE, DONE
+from game.rules.lawrence.actions import DO_ATTACK, DO_DEFEND, DO_LOSE, DO_PLACE, DONE
 from game.rules.lawrence.effects import PLAY
 from game.rules.lawrence.state import (
     ANYONE,
@@ -30,6 +30,10 @@ _AID_COST: Final = 3.0
 """What the events cost that an attack needs, about."""
 _FALLEN: Final = 0.9
 """Worth of a Tribesman lost to a Defense Roll."""
+
+
+_MOST_EVENTS: Final = 9
+"""Events of a hand that are tried in all their combinations."""
 
 
 class Plan(NamedTuple):
@@ -286,6 +290,7 @@ def _turning(
     tables = survey.tables
     removes = [card for card in helps if tables.effect[card] == "remove_defense"]
     plain = [card for card in helps if card not in removes]
+    plain = sorted(plain, key=lambda card: (-helps[card][0], card))[:_MOST_EVENTS]
     strong = sorted([tables.force[card] for card in stand.defenses], reverse=True)
     for surprises in range(min(len(removes), len(strong)) + 1):
         need = short - sum(strong[:surprises])
@@ -332,11 +337,11 @@ def choose_loss(survey: Survey, legal: Sequence[Action]) -> Choice:
     if_lost = sorted(can, key=lambda c: (worth(c, leader_of[c], "failed"), c))
     cavalry, bonus = battle.cavalry, battle.bonus
     if total(cavalry, bonus, if_won[:hits]) > turk:
-        return Choice(Action("lose", if_won[0]), "least_useful_after_winning")
+        return Choice(Action(DO_LOSE, if_won[0]), "least_useful_after_winning")
     best = total(cavalry + aid.cavalry, bonus + aid.bonus, by_force[:hits])
     if best > turk_aided:
-        return Choice(Action("lose", by_force[0]), "weakest")
-    return Choice(Action("lose", if_lost[0]), "least_useful_after_failing")
+        return Choice(Action(DO_LOSE, by_force[0]), "weakest")
+    return Choice(Action(DO_LOSE, if_lost[0]), "least_useful_after_failing")
 
 
 # --- defending ------------------------------------------------------------------------------------

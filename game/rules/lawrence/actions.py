@@ -36,6 +36,7 @@ from game.rules.lawrence.state import (
     State,
     Tables,
     find_stand,
+    places_left,
 )
 
 # Verbs, in the nouns of the rules; `notation` gives each its line of text. PLAY is in `effects`.
@@ -80,7 +81,7 @@ def _why_attach(tables: Tables, state: State, card: int, party: Party) -> Refusa
             return _NEW_LEADER_ONLY
     elif state.attached:
         return _ONE_TRIBESMAN
-    if len(party.tribe) >= tables.force[party.leader]:
+    if places_left(tables, party) <= 0:
         line = tables.catalogue.line(party.leader)
         return Refusal(f"A {line.name} leads {line.number('force')} Tribesmen at most.", "L12")
     excluded = tables.excludes[card]

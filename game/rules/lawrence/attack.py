@@ -38,10 +38,14 @@ from game.rules.lawrence.state import (
     State,
     Tables,
     find_stand,
+    is_hit,
+    is_looted,
     left_of,
+    loot_total,
     party_force,
     stand_dice,
     stand_force,
+    succeeds,
     victory_total,
 )
 
@@ -156,7 +160,7 @@ def roll(tables: Tables, state: State, frame: Frame, dice: Dice, out: list[ev.Ev
     if not count:
         return
     faces = dice.roll(tables.die_sides, count)
-    hits = sum([face >= tables.hit_on for face in faces])
+    hits = sum([is_hit(tables, face) for face in faces])
     assert state.battle is not None
     state.battle = state.battle._replace(dice=faces)
     out.append(ev.Rolled(frame.seat, faces, hits))
@@ -206,7 +210,7 @@ def compare(tables: Tables, state: State, frame: Frame, d: Dice, out: list[ev.Ev
     assert state.battle is not None
     state.battle = state.battle._replace(result=(arab, turk))
     out.append(ev.Compared(seat, stand.mission, arab, turk))
-    if arab <= turk:
+    if not succeeds(arab, turk):
         failed = stand._replace(failed=seat)
         state.missions = tuple([failed if s is stand else s for s in state.missions])
         return
@@ -252,7 +256,7 @@ def loot_phase(tables: Tables, state: State, frame: Frame, d: Dice, out: list[ev
     if battle is None:
         return
     assert battle.result is not None
-    leave = "succeeded" if battle.result[0] > battle.result[1] else "failed"
+    leave = "succeeded" if succeeds(*battle.result) else "failed"
     for party in state.camps[seat]:
         if party.leader in battle.leaders:
             for card in party.tribe:
@@ -275,10 +279,9 @@ def loot_settle(tables: Tables, state: State, frame: Frame, d: Dice, out: list[e
     """The roll with all that was played on it discards the Leader, or not (L24)."""
     loot = state.loot
     assert loot is not None
-    total = loot.face + loot.modifier
-    gone = total >= tables.loot_on
+    gone = is_looted(tables, loot)
     state.loot = None
-    out.append(ev.LootSettled(frame.seat, loot.leader, total, gone))
+    out.append(ev.LootSettled(frame.seat, loot.leader, loot_total(loot), gone))
     if gone:
         piles.lose_leader(state, loot.leader, "loot", out)
 

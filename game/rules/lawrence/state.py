@@ -395,6 +395,31 @@ def member_force(tables: Tables, party: Party, card: int, cavalry: int = 0) -> i
     return tables.force[card] + tables.bonus[party.leader] + cavalry
 
 
+def places_left(tables: Tables, party: Party) -> int:
+    """How many Tribesmen a Leader can still take: his printed Force in all (L12)."""
+    return tables.force[party.leader] - len(party.tribe)
+
+
+def succeeds(arab: int, turk: int) -> bool:
+    """Whether an attack with these totals succeeds; a tie fails (L22)."""
+    return arab > turk
+
+
+def is_hit(tables: Tables, face: int) -> bool:
+    """Whether a Defense Roll costs a Tribesman (L21)."""
+    return face >= tables.hit_on
+
+
+def loot_total(loot: Loot) -> int:
+    """A Loot roll with all that was played on it (L24)."""
+    return loot.face + loot.modifier
+
+
+def is_looted(tables: Tables, loot: Loot) -> bool:
+    """Whether a Loot roll discards its Leader (L24)."""
+    return loot_total(loot) >= tables.loot_on
+
+
 def stand_force(tables: Tables, stand: Stand) -> int:
     """Turk Total of a Mission with its Defenses."""
     force = tables.force

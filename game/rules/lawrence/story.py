@@ -8,6 +8,7 @@ from typing import Any, Final
 from game.rules.core.cards import HIDDEN, Catalogue
 from game.rules.lawrence import events as ev
 from game.rules.lawrence.effects import PLAYER_EFFECTS
+from game.rules.lawrence.state import succeeds
 
 _ENDS: Final = {
     "force": "reaches the Force that wins",
@@ -116,7 +117,7 @@ class Story:
 
     def _compared(self, event: ev.Compared) -> str:
         name = self._card(event.mission)
-        if event.arab > event.turk:
+        if succeeds(event.arab, event.turk):
             return f"{event.arab} beats {event.turk}: {self.names[event.seat]} takes {name}."
         word = "equals" if event.arab == event.turk else "does not beat"
         return f"{event.arab} {word} {event.turk}: {self.names[event.seat]} fails at {name}."

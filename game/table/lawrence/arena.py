@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.rules.lawrence.state import Battle, Party, Stand, find_stand, stand_force
+from game.rules.lawrence.state import Battle, Party, Stand, find_stand, stand_force, succeeds
 from game.rules.lawrence.view import View
 from game.table.lawrence.camp import draw_camp, draw_ground, draw_resting
 from game.table.lawrence.dice import draw_dice_column, draw_dice_row
@@ -194,6 +194,6 @@ def _draw_score(pen: Pen, look: Look, box: Box, arab: int, turk: int, battle: Ba
 
 
 def _standing(arab: int, turk: int) -> str:
-    if arab > turk:
+    if succeeds(arab, turk):
         return f"ahead by {arab - turk}"
     return f"behind by {turk - arab}" if arab < turk else "level: a tie fails"

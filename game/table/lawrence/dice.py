@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.rules.lawrence.state import Battle, Stand, stand_dice
+from game.rules.lawrence.state import (
+    Battle,
+    Stand,
+    is_hit,
+    is_looted,
+    loot_total,
+    stand_dice,
+    succeeds,
+)
 from game.table.lawrence.choices import Key
 from game.table.lawrence.look import Look
 from game.table.pen import Z_CARD, Z_DICE, Pen
@@ -18,9 +26,9 @@ LOOT_DIE: Final[Key] = ("dice", 1)
 
 
 def _hits(look: Look, battle: Battle) -> tuple[int, str]:
-    hit_on = look.rules.catalogue.header["hit_on"]
-    sides = look.rules.catalogue.header["die_sides"]
-    return sum(face >= hit_on for face in battle.dice), f"{hit_on} to {sides} hit"
+    header, tables = look.rules.catalogue.header, look.rules.tables
+    words = f"{header['hit_on']} to {header['die_sides']} hit"
+    return sum(is_hit(tables, face) for face in battle.dice), words
 
 
 def draw_dice_column(pen: Pen, look: Look, box: Box, battle: Battle, stand: Stand) -> None:
@@ -91,14 +99,13 @@ def _dice(
     count: int,
 ) -> None:
     """The Defense Rolls, high first; outlines while they are not rolled."""
-    hit_on = look.rules.catalogue.header["hit_on"]
     faces = sorted(battle.dice, reverse=True)
     for index, (x, y) in enumerate(dice_places(cx, top, columns, size, pitch, count)):
         pen.dice.append((pen.paint.px(x), pen.paint.px(y)))
         if not faces or DICE in look.hidden:
             pen.put(pen.paint.dashed(size, size, 8), x, y, Z_DICE)
             continue
-        hit = faces[index] >= hit_on
+        hit = is_hit(look.rules.tables, faces[index])
         draw_die(pen, faces[index], x, y, size, hit)
     pen.die_size = size
 
@@ -118,10 +125,10 @@ def _loot_words(look: Look, battle: Battle) -> tuple[str, str]:
     if loot is None:
         return "Loot Phase", f"{loot_on} or more takes a Leader"
     name = look.rules.catalogue.card_name(loot.leader)
-    total = loot.face + loot.modifier
+    total = loot_total(loot)
     sum_ = f"{loot.face} {loot.modifier:+d} = {total}".replace("-", "− ").replace("+", "+ ")
     words = sum_ if loot.modifier else f"{total}"
-    end = "he leaves" if total >= loot_on else "he stays"
+    end = "he leaves" if is_looted(look.rules.tables, loot) else "he stays"
     return f"Loot roll: {name}", f"{words}: {end}"
 
 
@@ -131,7 +138,7 @@ def _draw_loot(pen: Pen, look: Look, box: Box, battle: Battle) -> None:
     _draw_result(pen, look, battle, box.cx, box.y + 22)
     pen.text(title, box.cx, box.y + 86, 17, font="bold", anchor="mm", max_width=box.w, z=Z_CARD)
     x, y = box.cx - 32, box.y + 106
-    _loot_die(pen, look, x, y, 64, loot_on)
+    _loot_die(pen, look, x, y, 64)
     pen.text(
         words,
         box.cx,
@@ -160,17 +167,17 @@ def _draw_loot_row(pen: Pen, look: Look, box: Box, battle: Battle) -> None:
     title, words = _loot_words(look, battle)
     loot_on = look.rules.catalogue.header["loot_on"]
     wide = pen.text(title, box.x, box.cy, 17, font="bold", anchor="lm", z=Z_CARD)
-    _loot_die(pen, look, box.x + wide + 16, box.cy - 20, 40, loot_on)
+    _loot_die(pen, look, box.x + wide + 16, box.cy - 20, 40)
     pen.text(words, box.x + wide + 76, box.cy, 19, pen.theme.glow, "bold", anchor="lm", z=Z_CARD)
     _draw_result(pen, look, battle, box.right - 70, box.cy - 12)
 
 
-def _loot_die(pen: Pen, look: Look, x: float, y: float, size: float, loot_on: int) -> None:
+def _loot_die(pen: Pen, look: Look, x: float, y: float, size: float) -> None:
     pen.dice.append((pen.paint.px(x), pen.paint.px(y)))
     pen.die_size = size
     loot = look.view.loot
     if loot and LOOT_DIE not in look.hidden:
-        draw_die(pen, loot.face, x, y, size, loot.face + loot.modifier >= loot_on)
+        draw_die(pen, loot.face, x, y, size, is_looted(look.rules.tables, loot))
     else:
         pen.put(pen.paint.dashed(size, size, 8), x, y, Z_DICE)
 
@@ -179,7 +186,7 @@ def _draw_result(pen: Pen, look: Look, battle: Battle, cx: float, cy: float) -> 
     if battle.result is None:
         return
     arab, turk = battle.result
-    won = arab > turk
+    won = succeeds(arab, turk)
     words = "Mission won" if won else "Attack failed"
     colour = pen.theme.glow if won else pen.theme.paper
     pen.text(words, cx, cy, 20, colour, "bold", anchor="mm", z=Z_CARD)

@@ -6,7 +6,14 @@ from collections.abc import Sequence
 from functools import partial
 from typing import NamedTuple
 
-from game.rules.lawrence.state import Party, Stand, party_force, stand_dice, stand_force
+from game.rules.lawrence.state import (
+    Party,
+    Stand,
+    party_force,
+    places_left,
+    stand_dice,
+    stand_force,
+)
 from game.table.lawrence.choices import card_key
 from game.table.lawrence.look import Look
 from game.table.lawrence.seats import Pick
@@ -79,7 +86,7 @@ def _party_notes(look: Look, party: Party, cavalry: int, key: tuple[str, int]) -
         if action.verb == "attach":
             more = party._replace(tribe=(*party.tribe, action.card))
             now, then = party_force(rules.tables, party), party_force(rules.tables, more)
-            left = line.number("force") - len(more.tribe)
+            left = places_left(rules.tables, more)
             places = "no place left" if not left else f"{left} place{'s' * (left > 1)} left"
             return [f"{now} becomes {then}", places]
     parts = [line.number("force")] + [rules.member_force(party, c, cavalry) for c in party.tribe]
@@ -87,7 +94,7 @@ def _party_notes(look: Look, party: Party, cavalry: int, key: tuple[str, int]) -
     bonus = rules.tables.bonus[party.leader] + cavalry
     if party.tribe and bonus:
         notes.append(f"Tribesmen {bonus:+d}".replace("-", "−"))
-    elif len(party.tribe) >= line.number("force"):
+    elif not places_left(rules.tables, party):
         notes.append(f"full: {len(party.tribe)} of {line.number('force')}")
     return notes
 

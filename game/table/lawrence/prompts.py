@@ -19,8 +19,10 @@ from game.rules.lawrence.state import (
     WINDOW_1,
     WINDOW_2,
     find_stand,
+    loot_total,
     stand_dice,
     stand_force,
+    succeeds,
 )
 from game.table.lawrence.choices import TABLE, Choices, Key
 from game.table.lawrence.look import Button, Look
@@ -88,7 +90,9 @@ def _window_2(look: Look, frame: Frame) -> str:
     stand = find_stand(look.view.missions, battle.mission)
     arab = look.rules.arab_total(look.view)
     turk = stand_force(look.rules.tables, stand) if stand else 0
-    verdict = "beats" if arab > turk else "only equals" if arab == turk else "does not beat"
+    verdict = (
+        "beats" if succeeds(arab, turk) else "only equals" if arab == turk else "does not beat"
+    )
     events = "play attack events, or compare" if look.choices.links else "compare"
     return f"{events}: {arab} {verdict} {turk}."
 
@@ -103,7 +107,7 @@ def _loot_roll(look: Look, frame: Frame) -> str:
     assert loot is not None
     whose = "your" if look.view.active == look.me else f"{look.players[look.view.active].name}'s"
     name = look.rules.catalogue.card_name(loot.leader)
-    total = loot.face + loot.modifier
+    total = loot_total(loot)
     return f"Loot roll {total} for {whose} {name}: answer it, or pass."
 
 

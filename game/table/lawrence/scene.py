@@ -432,13 +432,13 @@ class LawrenceTable(Scene):
         self.clock.play("banner", Tween((255.0,), (255.0,), ms))
         self._moving = True
 
-    def roll(self, faces: tuple[int, ...], hit_on: int, sides: int) -> None:
-        """Dice roll onto the places drawn for them."""
+    def roll(self, faces: list[tuple[int, bool]]) -> None:
+        """Dice roll onto the places drawn for them, high first; each with whether it is a hit."""
         if self._dirty:
             self.rebuild()
         pen = self.board.pen
-        ordered = sorted(faces, reverse=True)
-        self.tumble.roll(ordered, pen.dice[: len(faces)], pen.die_size, hit_on, sides)
+        sides = self.look.rules.tables.die_sides
+        self.tumble.roll(sorted(faces, reverse=True), pen.dice[: len(faces)], pen.die_size, sides)
         self._moving = True
 
     def move(self, view: View, events: list[Event], hidden: frozenset[Key]) -> None:

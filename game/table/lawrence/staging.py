@@ -7,6 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from game.rules.lawrence import events as ev
+from game.rules.lawrence.state import Loot, is_hit, is_looted, succeeds
 from game.table.kit import Kit
 from game.table.lawrence.dice import LOOT_DIE
 from game.table.lawrence.look import Look
@@ -30,7 +31,7 @@ def beats(scene: LawrenceTable, actor: int, events: list[ev.Event]) -> list[Beat
     rules = session.rules
     seen = [rules.redact(event, me) for event in events]
     view = session.view(me)
-    header = rules.catalogue.header
+    tables = rules.tables
     out: list[Beat] = []
     after: list[Beat] = []
     hidden: frozenset[tuple[str, int]] = frozenset()
@@ -39,14 +40,14 @@ def beats(scene: LawrenceTable, actor: int, events: list[ev.Event]) -> list[Beat
         seat = getattr(event, "seat", actor)
         if isinstance(event, ev.Rolled):
             out.append(partial(scene.say, seat, sentence or ""))
-            out.append(partial(scene.roll, event.faces, header["hit_on"], header["die_sides"]))
+            out.append(partial(scene.roll, [(f, is_hit(tables, f)) for f in event.faces]))
         elif isinstance(event, ev.Compared):
             out += _compared(scene, event, sentence or "")
         elif isinstance(event, ev.LootRolled):
             hidden |= {LOOT_DIE}
             after.append(partial(scene.say, seat, sentence or ""))
-            faces = (event.face,)
-            after.append(partial(scene.roll, faces, header["loot_on"], header["die_sides"]))
+            looted = is_looted(tables, Loot(event.leader, event.face))
+            after.append(partial(scene.roll, [(event.face, looted)]))
         elif isinstance(event, ev.LootSettled):
             out.append(partial(scene.say, seat, sentence or "", READ_MS))
         elif isinstance(event, ev.HandSeen) and event.seat == me and seat not in _bots(scene):
@@ -65,7 +66,7 @@ def _bots(scene: LawrenceTable) -> set[int]:
 
 def _compared(scene: LawrenceTable, event: ev.Compared, sentence: str) -> list[Beat]:
     name = scene.session.rules.catalogue.card_name(event.mission)
-    won = event.arab > event.turk
+    won = succeeds(event.arab, event.turk)
     title = f"{name} is taken" if won else f"{name} holds"
     note = f"{event.arab} against {event.turk}"
     return [

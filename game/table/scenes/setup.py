@@ -66,6 +66,8 @@ class SetupScene(TableScreen):
             self._deal()
             return
         super().handle(event)
+        if event.type == pygame.MOUSEBUTTONDOWN and self.spots.hover is None:
+            self.spots.focus_on(None)
         now = self._edited()
         if now is not None and now.key != self._focus_seen:
             now.begin(select_all=self.spots.focus_visible)
