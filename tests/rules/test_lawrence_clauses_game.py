@@ -60,6 +60,12 @@ LAST = """
             " 3: [damascus, town], 4: [coastal_fort, outpost]",
             (2,),
         ),
+        # 34 and 34: level in the highest single Mission, a Town beats an Outpost in the next
+        (
+            "1: [coastal_fort, town, train, train], 2: [coastal_fort, outpost, outpost, train],"
+            " 3: [damascus, train], 4: [town, train]",
+            (0,),
+        ),
         # 26, 30, 36, 18 + 6: the highest total, whatever its Missions
         (
             "1: [damascus, train], 2: [town, coastal_fort, outpost],"

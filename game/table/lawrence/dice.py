@@ -165,7 +165,6 @@ def _draw_loot(pen: Pen, look: Look, box: Box, battle: Battle) -> None:
 
 def _draw_loot_row(pen: Pen, look: Look, box: Box, battle: Battle) -> None:
     title, words = _loot_words(look, battle)
-    loot_on = look.rules.catalogue.header["loot_on"]
     wide = pen.text(title, box.x, box.cy, 17, font="bold", anchor="lm", z=Z_CARD)
     _loot_die(pen, look, box.x + wide + 16, box.cy - 20, 40)
     pen.text(words, box.x + wide + 76, box.cy, 19, pen.theme.glow, "bold", anchor="lm", z=Z_CARD)
