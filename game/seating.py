@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from game.rules.lawrence.rules import MAX_SEATS, MIN_SEATS
+from game.rules.lawrence.state import MAX_SEATS, MIN_SEATS
 
 HUMAN: Final = "human"
 KINDS: Final = (HUMAN, "steady", "random")

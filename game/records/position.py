@@ -13,7 +13,7 @@ from yaml.nodes import Node, ScalarNode
 
 from game.records.words import MOST, Named, NamedStand, Words
 from game.rules.core.play import Frame
-from game.rules.lawrence.rules import MAX_SEATS, MIN_SEATS, Lawrence, options_from
+from game.rules.lawrence.rules import Lawrence, options_from
 from game.rules.lawrence.state import (
     ATTACK,
     COMPARE,
@@ -22,6 +22,8 @@ from game.rules.lawrence.state import (
     HAND_LIMIT,
     LOOT,
     LOOT_PHASE,
+    MAX_SEATS,
+    MIN_SEATS,
     MISSION,
     MISSION_PHASE,
     NEXT_TURN,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -18,9 +17,16 @@ if TYPE_CHECKING:
 DEFAULT_SEATS = (Seat("Ann", "human"), Seat("Ben", "steady"), Seat("Cleo", "steady"))
 
 
+def _any_seed() -> int:
+    """A seed that nobody chose."""
+    from secrets import randbelow
+
+    return randbelow(1_000_000)
+
+
 def first_setup() -> Setup:
     """What the set-up screen offers at first: you against two bots, a seed of chance."""
-    return Setup("lawrence", list(DEFAULT_SEATS), {}, secrets.randbelow(1_000_000), None)
+    return Setup("lawrence", list(DEFAULT_SEATS), {}, _any_seed(), None)
 
 
 def session_of(rules: Lawrence, setup: Setup) -> Session:
@@ -129,7 +135,7 @@ class Program:
         """The same players at the same table, with another shuffle."""
         assert self._setup is not None
         seats, options, first = self._setup.seats, self._setup.options, self._setup.first
-        self._deal(Setup(self._setup.game, seats, options, secrets.randbelow(1_000_000), first))
+        self._deal(Setup(self._setup.game, seats, options, _any_seed(), first))
 
 
 def run(setup: Setup | None, cards: Path) -> int:

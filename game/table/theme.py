@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from types import MappingProxyType
 from typing import NamedTuple
 
@@ -16,6 +17,7 @@ Colour = str | tuple[int, int, int] | RGBA
 """`#rrggbb`, `#rrggbbaa`, or three or four numbers from 0 to 255."""
 
 
+@lru_cache(maxsize=1024)
 def rgba(colour: Colour, alpha: int | None = None) -> RGBA:
     """A colour as four numbers; `alpha` (0 to 255) replaces the colour's own.
 

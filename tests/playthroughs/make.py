@@ -20,12 +20,12 @@ from game.rules.lawrence.state import Battle, Loot, Options
 from game.rules.lawrence.view import View
 
 FOLDER: Final = Path(__file__).parent
-TABLES: Final = {"lawrence": ((2, 11), (3, 5), (5, 23))}
+TABLES: Final = {"lawrence": ((2, 38), (3, 49), (5, 58))}
 """For each game the number of seats and the seed of each of its playthroughs."""
 
-_SHOWN: Final = 60  # decisions from the start, and then the last few
-_LAST: Final = 12
-_VIEWS: Final = 15  # decisions between two looks at what each seat sees
+_SHOWN: Final = 100  # decisions from the start, and then the last few
+_LAST: Final = 20
+_VIEWS: Final = 20  # decisions between two looks at what each seat sees
 _BOLD: Final = 0.85  # how often somebody with a choice does something
 _SEATS: Final = frozenset({"seat", "victim", "first"})
 _CARDS: Final = frozenset({"card", "cards", "leader", "mission", "tribe", "defenses"})

@@ -388,6 +388,18 @@ def test_every_button_is_inside_and_covers_no_other(calls, game, which, size):
         assert spot.rect.collidelist([other.rect for other in spots[:index]]) < 0, spot.key
 
 
+@pytest.mark.parametrize("size", [(1280, 1024), (3440, 1440)])
+def test_in_other_shapes_of_window_the_block_is_in_the_middle(calls, size):
+    hand = title(calls, size)
+    assert abs(hand.scene.spots.get("quit").rect.centerx - size[0] / 2) <= 1
+    scene = SetupScene(four(), calls.named("deal"), calls.named("back"))
+    Hand(scene, size)
+    back, deal = scene.spots.get("back").rect, scene.spots.get("deal").rect
+    assert abs(back.left - (size[0] - deal.right)) <= 1
+    above, below = scene.spots.get("leave").rect.top, size[1] - deal.bottom
+    assert abs(above - below) <= 1
+
+
 @pytest.mark.parametrize("which", ["title", "setup", "result"])
 def test_a_resize_lays_out_anew(calls, game, which):
     scene = {

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from game.bots.steady.hand import keep
 from game.bots.steady.odds import arab_totals
-from game.bots.steady.survey import WINNING, Choice, Reserve, Survey
+from game.bots.steady.survey import WINNING, Reserve, Survey, Thought
 from game.rules.core.play import Action
 from game.rules.lawrence.actions import DO_ATTACK, DO_DEFEND, DO_LOSE, DO_PLACE, DONE
 from game.rules.lawrence.effects import PLAY
@@ -178,7 +178,7 @@ def possible_pairs(survey: Survey) -> list[tuple[int, int]]:
     return [(mission, party.leader) for mission in missions for party in survey.camp]
 
 
-def choose_attack(survey: Survey, legal: Sequence[Action]) -> Choice:
+def choose_attack(survey: Survey, legal: Sequence[Action]) -> Thought:
     """The Mission Phase: the best attack, or none."""
     attacks = {
         (action.card, action.target): action
@@ -187,9 +187,9 @@ def choose_attack(survey: Survey, legal: Sequence[Action]) -> Choice:
     }
     plan = best_plan(survey, attacks)
     if plan is None:
-        return Choice(DONE, "no_fair_odds" if attacks else "nothing_to_attack")
+        return Thought(DONE, "no_fair_odds" if attacks else "nothing_to_attack")
     action = attacks[plan.mission, plan.leader]
-    return Choice(action, "good_odds", plan.chance, plan.worth)
+    return Thought(action, "good_odds", plan.chance, plan.worth)
 
 
 # --- the attack going on --------------------------------------------------------------------------
@@ -212,14 +212,14 @@ def _stand(survey: Survey) -> Stand:
 _SURE: Final = (Reserve(1.0, 0, 0),)
 
 
-def before_the_roll(survey: Survey, legal: Sequence[Action]) -> Choice:
+def before_the_roll(survey: Survey, legal: Sequence[Action]) -> Thought:
     """Window 1: an Alliance that is worth its risk, a Surprise that spares dice; else wait."""
     tables = survey.tables
     stand = _stand(survey)
     parties = _attackers(survey)
     gain = survey.gain(stand.mission, survey.seat)
     now = _chance(survey, parties, stand.mission, stand.defenses, _SURE, True)
-    best = Choice(DONE, "wait_for_the_roll", now)
+    best = Thought(DONE, "wait_for_the_roll", now)
     for action in legal:
         if action.verb != PLAY:
             continue
@@ -238,11 +238,11 @@ def before_the_roll(survey: Survey, legal: Sequence[Action]) -> Choice:
             continue
         worth = (chance - now) * gain - cost
         if worth > best.worth:
-            best = Choice(action, "turns_the_odds", chance, worth)
+            best = Thought(action, "turns_the_odds", chance, worth)
     return best
 
 
-def after_the_roll(survey: Survey, legal: Sequence[Action]) -> Choice:
+def after_the_roll(survey: Survey, legal: Sequence[Action]) -> Thought:
     """Window 2: the cheapest events that turn the comparison; none if it is won or lost anyway."""
     tables = survey.tables
     view = survey.view
@@ -256,7 +256,7 @@ def after_the_roll(survey: Survey, legal: Sequence[Action]) -> Choice:
         + 1
     )
     if short <= 0:
-        return Choice(DONE, "won_already", 1.0)
+        return Thought(DONE, "won_already", 1.0)
     tribe = sum([len(party.tribe) for party in parties])
     helps: dict[int, tuple[int, Action]] = {}
     for action in legal:
@@ -276,11 +276,11 @@ def after_the_roll(survey: Survey, legal: Sequence[Action]) -> Choice:
         if best is None or cost < best[0]:
             best = (cost, action)
     if best is None:
-        return Choice(DONE, "lost_anyway", 0.0)
+        return Thought(DONE, "lost_anyway", 0.0)
     gain = survey.gain(stand.mission, survey.seat)
     if best[0] > gain + 6.0:
-        return Choice(DONE, "too_dear", 0.0)
-    return Choice(best[1], "turns_the_attack", 1.0, gain - best[0])
+        return Thought(DONE, "too_dear", 0.0)
+    return Thought(best[1], "turns_the_attack", 1.0, gain - best[0])
 
 
 def _turning(
@@ -303,7 +303,7 @@ def _turning(
                     yield (spent[0] if spent else helps[cards[0]][1]), cost + more
 
 
-def choose_loss(survey: Survey, legal: Sequence[Action]) -> Choice:
+def choose_loss(survey: Survey, legal: Sequence[Action]) -> Thought:
     """The Tribesman whose loss hurts least: first the attack, then what comes after it."""
     tables = survey.tables
     view = survey.view
@@ -337,17 +337,17 @@ def choose_loss(survey: Survey, legal: Sequence[Action]) -> Choice:
     if_lost = sorted(can, key=lambda c: (worth(c, leader_of[c], "failed"), c))
     cavalry, bonus = battle.cavalry, battle.bonus
     if total(cavalry, bonus, if_won[:hits]) > turk:
-        return Choice(Action(DO_LOSE, if_won[0]), "least_useful_after_winning")
+        return Thought(Action(DO_LOSE, if_won[0]), "least_useful_after_winning")
     best = total(cavalry + aid.cavalry, bonus + aid.bonus, by_force[:hits])
     if best > turk_aided:
-        return Choice(Action(DO_LOSE, by_force[0]), "weakest")
-    return Choice(Action(DO_LOSE, if_lost[0]), "least_useful_after_failing")
+        return Thought(Action(DO_LOSE, by_force[0]), "weakest")
+    return Thought(Action(DO_LOSE, if_lost[0]), "least_useful_after_failing")
 
 
 # --- defending ------------------------------------------------------------------------------------
 
 
-def choose_defense(survey: Survey, legal: Sequence[Action]) -> Choice:
+def choose_defense(survey: Survey, legal: Sequence[Action]) -> Thought:
     """Attaches a Defense when that takes more from the attacker than the card is worth."""
     tables = survey.tables
     view = survey.view
@@ -369,17 +369,17 @@ def choose_defense(survey: Survey, legal: Sequence[Action]) -> Choice:
         stake *= 0.8 if view.seats == 2 else 0.5 * survey.threat(attacker)
     now = chance(())
     cards = [action.card for action in legal if action.verb == DO_DEFEND]
-    best = Choice(DONE, "not_worth_it" if now > 0.1 else "fails_anyway", now)
+    best = Thought(DONE, "not_worth_it" if now > 0.1 else "fails_anyway", now)
     after_all = chance(cards)
     for card in cards:
         after = chance((card,))
         worth = (now - after) * stake - 0.6 * keep(survey, card)
         if worth > best.worth:
-            best = Choice(Action(DO_DEFEND, card), "holds_the_mission", after, worth)
+            best = Thought(Action(DO_DEFEND, card), "holds_the_mission", after, worth)
     if best.action == DONE and len(cards) > 1:
         worth = (now - after_all) * stake - 0.6 * sum([keep(survey, card) for card in cards])
         if worth > 0:
             strongest = max(cards, key=lambda card: (tables.force[card], -card))
             action = Action(DO_DEFEND, strongest)
-            return Choice(action, "holds_the_mission_together", after_all, worth)
+            return Thought(action, "holds_the_mission_together", after_all, worth)
     return best

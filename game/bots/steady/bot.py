@@ -8,7 +8,7 @@ from typing import Final
 
 from game.bots.steady import attack, events, hand
 from game.bots.steady.odds import Odds
-from game.bots.steady.survey import Choice, Survey
+from game.bots.steady.survey import Survey, Thought
 from game.rules.core.play import Action
 from game.rules.lawrence.actions import DONE
 from game.rules.lawrence.rules import Lawrence
@@ -27,20 +27,19 @@ from game.rules.lawrence.state import (
 )
 from game.rules.lawrence.view import View
 
-Thought = Choice
-_Thinker = Callable[[Survey, Sequence[Action]], Choice]
+_Thinker = Callable[[Survey, Sequence[Action]], Thought]
 
 
-def _recruit(survey: Survey, legal: Sequence[Action]) -> Choice:
+def _recruit(survey: Survey, legal: Sequence[Action]) -> Thought:
     return events.best_event(survey, legal) or hand.choose_recruit(survey, legal)
 
 
-def _mission(survey: Survey, legal: Sequence[Action]) -> Choice:
+def _mission(survey: Survey, legal: Sequence[Action]) -> Thought:
     return events.best_event(survey, legal) or attack.choose_attack(survey, legal)
 
 
-def _end(survey: Survey, legal: Sequence[Action]) -> Choice:
-    return events.best_event(survey, legal) or Choice(DONE, "better_kept")
+def _end(survey: Survey, legal: Sequence[Action]) -> Thought:
+    return events.best_event(survey, legal) or Thought(DONE, "better_kept")
 
 
 _THINKERS: Final[dict[str, _Thinker]] = {

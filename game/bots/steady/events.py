@@ -7,7 +7,7 @@ from typing import Final
 
 from game.bots.steady.attack import best_plan, possible_pairs
 from game.bots.steady.hand import keep
-from game.bots.steady.survey import Choice, Survey
+from game.bots.steady.survey import Survey, Thought
 from game.rules.core.play import Action
 from game.rules.lawrence.actions import PASS
 from game.rules.lawrence.effects import PLAY
@@ -106,25 +106,25 @@ _WORTH: Final[dict[str, Callable[[Survey, Action], float]]] = {
 """What playing an event now is worth, 0 or less if it is better kept."""
 
 
-def best_event(survey: Survey, legal: Sequence[Action]) -> Choice | None:
+def best_event(survey: Survey, legal: Sequence[Action]) -> Thought | None:
     """The event that is best played now, None if all are better kept."""
     effects = survey.tables.effect
-    best: Choice | None = None
+    best: Thought | None = None
     for action in legal:
         if action.verb != PLAY:
             continue
         worth = _WORTH[effects[action.card]](survey, action)
         if worth > 0 and (best is None or worth > best.worth):
-            best = Choice(action, effects[action.card], worth=worth)
+            best = Thought(action, effects[action.card], worth=worth)
     return best
 
 
-def choose_ambush(survey: Survey, legal: Sequence[Action]) -> Choice:
+def choose_ambush(survey: Survey, legal: Sequence[Action]) -> Thought:
     """An event against somebody in play, or a pass."""
-    return best_event(survey, legal) or Choice(PASS, "better_kept")
+    return best_event(survey, legal) or Thought(PASS, "better_kept")
 
 
-def answer_loot(survey: Survey, legal: Sequence[Action]) -> Choice:
+def answer_loot(survey: Survey, legal: Sequence[Action]) -> Thought:
     """Saves an own Leader, or ends an opponent's, if the cards in hand can."""
     tables = survey.tables
     view = survey.view
@@ -135,7 +135,7 @@ def answer_loot(survey: Survey, legal: Sequence[Action]) -> Choice:
     gone = total >= tables.loot_on
     mine = seat == survey.seat
     if gone != mine:  # all is well: a lost enemy, a safe Leader of one's own
-        return Choice(PASS, "all_is_well")
+        return Thought(PASS, "all_is_well")
     plays = [
         action
         for action in legal
@@ -152,6 +152,6 @@ def answer_loot(survey: Survey, legal: Sequence[Action]) -> Choice:
                 worth *= (0.7 if view.seats > 2 else 1.0) * (0.5 + 0.5 * survey.threat(seat))
             if worth + 1.0 > spent:
                 why = "saves_the_leader" if mine else "ends_the_leader"
-                return Choice(plays[0], why, worth=worth - spent)
-            return Choice(PASS, "too_dear")
-    return Choice(PASS, "can_not_turn_it")
+                return Thought(plays[0], why, worth=worth - spent)
+            return Thought(PASS, "too_dear")
+    return Thought(PASS, "can_not_turn_it")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from game.bots.steady.survey import WINNING, Choice, Survey
+from game.bots.steady.survey import WINNING, Survey, Thought
 from game.rules.core.play import Action
 from game.rules.lawrence.actions import DO_ATTACH, DO_DISCARD, DO_RECRUIT, DO_TAKE, DONE
 from game.rules.lawrence.state import Party, party_force
@@ -97,16 +97,16 @@ def _keep_defense(survey: Survey, card: int) -> float:
     return 1.0 + 0.3 * tables.force[card] + 0.3 * tables.defense[card] - max(0, others - 1) * 1.2
 
 
-def choose_discard(survey: Survey, legal: Sequence[Action]) -> Choice:
+def choose_discard(survey: Survey, legal: Sequence[Action]) -> Thought:
     """The card that is least worth keeping."""
     worth, card = min([(keep(survey, a.card), a.card) for a in legal])
-    return Choice(Action(DO_DISCARD, card), "least_useful_card", worth=worth)
+    return Thought(Action(DO_DISCARD, card), "least_useful_card", worth=worth)
 
 
-def choose_search(survey: Survey, legal: Sequence[Action]) -> Choice:
+def choose_search(survey: Survey, legal: Sequence[Action]) -> Thought:
     """The card of the deck that is needed most."""
     worth, card = max([(keep(survey, a.card), -a.card) for a in legal])
-    return Choice(Action(DO_TAKE, -card), "needed_most", worth=worth)
+    return Thought(Action(DO_TAKE, -card), "needed_most", worth=worth)
 
 
 # --- the Recruit Phase ----------------------------------------------------------------------------
@@ -121,7 +121,7 @@ def _company(survey: Survey, leader: int) -> list[int]:
     tribe = [card for card in survey.hand if tables.type[card] == "tribesman"]
     tribe.sort(key=lambda card: (-tables.force[card], card))
     best: list[int] = []
-    for first in tribe or []:
+    for first in tribe:
         company: list[int] = []
         for card in (first, *[other for other in tribe if other != first]):
             lines = {tables.line_of[other] for other in company}
@@ -132,7 +132,7 @@ def _company(survey: Survey, leader: int) -> list[int]:
     return best
 
 
-def choose_recruit(survey: Survey, legal: Sequence[Action]) -> Choice:
+def choose_recruit(survey: Survey, legal: Sequence[Action]) -> Thought:
     """A Leader with company, or a Tribesman for the Leader who will attack."""
     tables = survey.tables
     view = survey.view
@@ -145,13 +145,14 @@ def choose_recruit(survey: Survey, legal: Sequence[Action]) -> Choice:
         company = _company(survey, best)
         crowded = len(survey.hand) > tables.hand_limit
         if not survey.camp or len(company) > 1 or (company and attach is None) or crowded:
-            return Choice(Action(DO_RECRUIT, best), "a_leader_with_company")
+            why = "a_leader_with_company" if company else "a_leader_to_begin_with"
+            return Thought(Action(DO_RECRUIT, best), why)
     if attach is not None:
-        return Choice(attach, "strengthens_the_attacker")
-    return Choice(DONE, "nobody_to_recruit")
+        return Thought(attach, "strengthens_the_attacker")
+    return Thought(DONE, "nobody_to_recruit")
 
 
-def _company_of_new_leader(survey: Survey, legal: Sequence[Action]) -> Choice:
+def _company_of_new_leader(survey: Survey, legal: Sequence[Action]) -> Thought:
     tables = survey.tables
     new = survey.view.recruited
     can = {a.card: a for a in legal if a.verb == DO_ATTACH and a.target == new}
@@ -159,8 +160,8 @@ def _company_of_new_leader(survey: Survey, legal: Sequence[Action]) -> Choice:
     if not company:
         company = sorted(can, key=lambda card: (-tables.force[card], card))
     if company:
-        return Choice(can[company[0]], "goes_with_the_new_leader")
-    return Choice(DONE, "all_attached")
+        return Thought(can[company[0]], "goes_with_the_new_leader")
+    return Thought(DONE, "all_attached")
 
 
 def _best_attachment(survey: Survey, legal: Sequence[Action]) -> Action | None:

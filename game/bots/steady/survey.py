@@ -217,10 +217,13 @@ class Survey:
         return tuple(out)
 
 
-class Choice(NamedTuple):
-    """An action and why: a slug, the chance of success where there is one, and its worth."""
+class Thought(NamedTuple):
+    """An action and the reason for it."""
 
     action: Action
     why: str
+    """A slug: `good_odds`, `holds_the_mission`, the effect of an event that is played."""
     chance: float = -1.0
+    """The chance that the attack in question succeeds, -1 where there is none."""
     worth: float = 0.0
+    """What it is worth, in points of Force in the Victory pile."""

@@ -13,6 +13,8 @@ from game.rules.lawrence import events as ev
 from game.rules.lawrence import view as views
 from game.rules.lawrence.effects import PLAYER_EFFECTS
 from game.rules.lawrence.state import (
+    MAX_SEATS,
+    MIN_SEATS,
     OPTIONS,
     PHASES,
     TURN,
@@ -23,9 +25,6 @@ from game.rules.lawrence.state import (
     member_force,
     victory_total,
 )
-
-MIN_SEATS = 2
-MAX_SEATS = 6
 
 
 def options_from(given: Mapping[str, str]) -> Options:

@@ -11,6 +11,9 @@ from game.rules.core.cards import Catalogue
 from game.rules.core.options import Option
 from game.rules.core.play import Frame, Outcome
 
+MIN_SEATS: Final = 2
+MAX_SEATS: Final = 6
+
 # Phases of a turn, in order.
 FATE: Final = "fate"
 RECRUIT: Final = "recruit"

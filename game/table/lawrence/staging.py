@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 Beat = Callable[[], None]
 
-READ_MS: Final = 850.0
+READ_MS: Final = 600.0
 """Time to read what somebody else did."""
 _QUIET: Final = (ev.Drew, ev.Discarded, ev.Shuffled, ev.TurnBegan, ev.TribesmanLost, ev.Joined)
 """Told in the log, not in the prompt line."""

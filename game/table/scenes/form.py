@@ -9,7 +9,7 @@ from typing import Final
 
 from game.bots.registry import BOTS
 from game.rules.core.options import Option
-from game.rules.lawrence.rules import MAX_SEATS, MIN_SEATS
+from game.rules.lawrence.state import MAX_SEATS, MIN_SEATS
 from game.seating import HUMAN, NAME_LIMIT, NAMES, Seat, Setup, name_seats
 from game.table.textfield import TextField
 

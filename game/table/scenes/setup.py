@@ -11,8 +11,7 @@ from pygame.event import Event
 
 from game.bots.registry import BOTS
 from game.rules.core.options import Option
-from game.rules.lawrence.rules import MAX_SEATS
-from game.rules.lawrence.state import OPTIONS
+from game.rules.lawrence.state import MAX_SEATS, OPTIONS
 from game.seating import HUMAN, Setup
 from game.table.regions import Box
 from game.table.scenes.form import Form, Row
