@@ -21,10 +21,10 @@ def think(tmp_path: Path, catalogues: Mapping[str, Catalogue]) -> Think:
     """What the steady bot does in a position, in notation without copies, and what it thought.
 
     The position is given as the fields of a scenario's `position`; lines of notation after it are
-    played first, by whoever's turn it is.
+    played first, by whoever's turn it is; `dry` rounds have gone by without a won Mission.
     """
 
-    def think(position: str, *lines: str) -> tuple[str, Thought]:
+    def think(position: str, *lines: str, dry: int = 0) -> tuple[str, Thought]:
         path = tmp_path / "position.yaml"
         fields = "".join(f"  {line.strip()}\n" for line in position.strip().splitlines())
         path.write_text(f"scenario: x\ngame: lawrence\nposition:\n{fields}", encoding="utf-8")
@@ -33,7 +33,8 @@ def think(tmp_path: Path, catalogues: Mapping[str, Catalogue]) -> Think:
             match.play(match.rules.parse(match.state, line))
         assert match.decision is not None
         bot = SteadyBot(match.rules, 1)
-        thought = bot.think(match.view(match.decision.seat), match.legal_actions())
+        view = match.view(match.decision.seat)._replace(dry=dry)
+        thought = bot.think(view, match.legal_actions())
         assert thought.action in match.legal_actions()
         return re.sub(r"#\d+", "", match.rules.format(thought.action)), thought
 

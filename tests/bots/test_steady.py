@@ -67,11 +67,11 @@ def test_counts_the_events_in_hand(think: Think) -> None:
 
 def test_grows_bolder_in_a_drought(think: Think) -> None:
     position = (
-        MISSION + "leaders: {{1: [{{chieftain: [arabs, arabs, arabs]}}], 2: [sharif]}}\n"
-        "missions: [coastal_fort]\ndry: {}"
+        MISSION + "leaders: {1: [{chieftain: [arabs, arabs, arabs]}], 2: [sharif]}\n"
+        "missions: [coastal_fort]"
     )
-    assert think(position.format(0))[0] == "done"
-    assert think(position.format(12))[0] == "attack coastal_fort with chieftain"
+    assert think(position)[0] == "done"
+    assert think(position, dry=12)[0] == "attack coastal_fort with chieftain"
 
 
 def test_takes_the_mission_that_is_worth_most(think: Think) -> None:
@@ -125,8 +125,8 @@ def test_loses_nomads_who_leave_anyway_when_it_wins_without_them(think: Think) -
 def test_loses_the_weakest_when_force_is_short(think: Think) -> None:
     position = (
         "phase: attack\nattack: {mission: coastal_fort, leaders: [chieftain]}\n"
-        "missions: [coastal_fort]\nleaders: {1: [{chieftain: [arabs, nomads, howeitat]}]}\n"
-        "dice: [6, 1, 1, 1]\n"
+        "missions: [{coastal_fort: {defenses: [garrison]}}]\n"
+        "leaders: {1: [{chieftain: [arabs, nomads, howeitat]}]}\ndice: [6, 1, 1, 1, 1]\n"
     )
     assert think(position, "done")[0] == "lose arabs"
 
@@ -134,9 +134,9 @@ def test_loses_the_weakest_when_force_is_short(think: Think) -> None:
 # --- defending ----------------------------------------------------------------------------------
 
 
-def defence(think: Think, tribe: str, victory: str = "{}") -> str:
+def defence(think: Think, tribe: str, victory: str = "{}", defense: str = "artillery") -> str:
     position = MISSION + (
-        f"leaders: {{1: [{{prince: {tribe}}}]}}\nhands: {{1: [town], 2: [artillery]}}\n"
+        f"leaders: {{1: [{{prince: {tribe}}}]}}\nhands: {{1: [town], 2: [{defense}]}}\n"
         f"victory: {victory}"
     )
     return think(position, "place town with prince")[0]
@@ -156,8 +156,8 @@ def test_saves_a_defense_that_changes_nothing(think: Think) -> None:
 
 def test_throws_all_in_against_somebody_about_to_win(think: Think) -> None:
     strong = "[howeitat, howeitat, howeitat, howeitat]"
-    assert defence(think, strong) == "done"
-    assert defence(think, strong, "{1: [damascus, coastal_fort]}") == "defend artillery"
+    assert defence(think, strong, "{}", "garrison") == "done"
+    assert defence(think, strong, "{1: [damascus, coastal_fort]}", "garrison") == "defend garrison"
 
 
 # --- Loot rolls ---------------------------------------------------------------------------------

@@ -163,6 +163,13 @@ def test_L21_hits_beyond_the_last_tribesman_do_nothing(table: Seated) -> None:
     assert t.camp(1) == [["chieftain"], ["prince", "rualla"], ["sharif", "bedouins"]]
 
 
+def test_L21_where_all_are_lost_there_is_nothing_to_choose(table: Seated) -> None:
+    t = army(table, "6, 6, 1, 1, 1, 1, 1, 1")
+    t.play("done")
+    assert t.decision == (1, "window_2")
+    assert t.camp(1)[0] == ["chieftain"]
+
+
 def test_L22_only_those_in_the_attack_count(table: Seated) -> None:
     t = army(table)
     t.play("done", "done")

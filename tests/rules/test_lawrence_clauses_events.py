@@ -103,6 +103,12 @@ def test_L30_all_when_he_has_fewer_and_not_an_empty_hand(table: Seated) -> None:
     assert (t.hand(2), t.decision) == ([], (1, "recruit"))
 
 
+def test_L30_there_is_nothing_to_choose_between_two_cards(table: Seated) -> None:
+    t = table("hands: {1: [old_men_talk], 2: [damascus, arabs]}")
+    t.play("play old men talk on seat 2")
+    assert (t.hand(2), t.decision) == ([], (1, "recruit"))
+
+
 def test_L31_you_alone_see_the_hand(table: Seated) -> None:
     t = table("seats: 3\nhands: {1: [long_ears], 2: [damascus, arabs]}")
     assert t.why("play long ears on seat 3") == "L31"

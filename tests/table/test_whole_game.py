@@ -1,38 +1,16 @@
-"""Whole games at the table, from the deal to the result screen, by mouse alone and by keys alone."""
+"""Whole games at the table, from the deal to the result, by mouse alone and by keys alone."""
 
 from __future__ import annotations
-
-from collections.abc import Iterator
-from pathlib import Path
 
 import pygame
 import pytest
 
 from game.bots.registry import make_bot
-from game.seating import Seat, Setup
 from game.table.app import App
 from game.table.lawrence.scene import LawrenceTable
-from game.table.main import Program
 from game.table.scenes.result import ResultScene
+from tests.table.conftest import Deal
 from tests.table.robot import Robot
-
-CARDS = Path(__file__).parents[2] / "cards.yaml"
-NAMES = ("Ann", "Ben", "Cleo", "Dov", "Eve", "Finn")
-
-
-@pytest.fixture
-def app() -> Iterator[App]:
-    app = App(headless=True, size=(1280, 720))
-    yield app
-    app.close()
-
-
-def deal(app: App, seats: int, seed: int, speed: int = 3, **options: str) -> Robot:
-    kinds = ["human"] + ["steady"] * (seats - 1)
-    chairs = [Seat(name, kind) for name, kind in zip(NAMES, kinds, strict=False)]
-    program = Program(app, CARDS, Setup("lawrence", chairs, options, seed, 0), speed)
-    app.go(program.first_scene())
-    return Robot(app)
 
 
 def play_whole_game(robot: Robot, by_mouse: bool) -> int:
@@ -62,14 +40,14 @@ def play_whole_game(robot: Robot, by_mouse: bool) -> int:
 
 
 @pytest.mark.parametrize(("seats", "seed"), [(2, 3), (3, 5)])
-def test_a_whole_game_by_mouse(app: App, seats: int, seed: int) -> None:
-    robot = deal(app, seats, seed)
+def test_a_whole_game_by_mouse(app: App, deal: Deal, seats: int, seed: int) -> None:
+    robot = deal(seats, seed)
     assert play_whole_game(robot, by_mouse=True) > 30
     assert isinstance(app.scene, ResultScene)
 
 
-def test_a_whole_game_by_keys(app: App) -> None:
-    robot = deal(app, 3, 8)
+def test_a_whole_game_by_keys(app: App, deal: Deal) -> None:
+    robot = deal(3, 8)
     assert play_whole_game(robot, by_mouse=False) > 30
     assert isinstance(app.scene, ResultScene)
 
@@ -77,18 +55,20 @@ def test_a_whole_game_by_keys(app: App) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 @pytest.mark.parametrize("by_mouse", [True, False])
-def test_whole_games_at_every_number_of_seats(app: App, seats: int, by_mouse: bool) -> None:
+def test_whole_games_at_every_number_of_seats(
+    app: App, deal: Deal, seats: int, by_mouse: bool
+) -> None:
     for seed in range(4):
-        robot = deal(app, seats, seed, ambush_events="anyone", reinforce="every_attack")
+        robot = deal(seats, seed, ambush_events="anyone", reinforce="every_attack")
         play_whole_game(robot, by_mouse)
         assert isinstance(app.scene, ResultScene)
 
 
-def test_motion_ends_where_the_picture_at_rest_is(app: App) -> None:
+def test_motion_ends_where_the_picture_at_rest_is(app: App, deal: Deal) -> None:
     """With motion and without it the same actions come to the same picture."""
     pictures = []
     for speed in (2, 3):
-        robot = deal(app, 3, 5, speed)
+        robot = deal(3, 5, speed)
         for _ in range(12):
             robot.settle()
             legal = robot.table.session.match.legal_actions()

@@ -65,7 +65,7 @@ def _keep_leader(survey: Survey, card: int) -> float:
     tables = survey.tables
     others = len(survey.camp) + _better(survey, card, "leader")
     worth = 2.0 + 0.6 * (tables.force[card] + tables.bonus[card])
-    return worth + (6.0, 2.0, -1.0)[others] if others < 3 else worth - 3.0
+    return worth + (8.0, 2.0, -1.0)[others] if others < 3 else worth - 3.0
 
 
 def _keep_tribesman(survey: Survey, card: int) -> float:
@@ -84,7 +84,7 @@ def _keep_mission(survey: Survey, card: int) -> float:
         return 12.0
     tables = survey.tables
     others = _better(survey, card, "mission") + len(survey.view.missions) / 2
-    worth = 2.0 + 0.5 * tables.force[card] + max(-2.0, 2.0 - others * 1.5)
+    worth = 3.0 + 0.4 * tables.force[card] + max(-2.0, 2.0 - others * 1.5)
     if survey.reach(tables.defense[card]) <= tables.force[card]:
         # Out of reach: in the long run it is better in somebody else's hand.
         worth -= 12.0 * survey.bold

@@ -54,7 +54,6 @@ def _turn(tables: Tables, state: State, frame: Frame, dice: Dice, out: list[ev.E
     state.active = seat
     state.recruited = -1
     state.attached = False
-    state.cross = 0
     if state.captured[seat]:
         state.captured = (*state.captured[:seat], False, *state.captured[seat + 1 :])
         out.append(ev.TurnSkipped(seat))
