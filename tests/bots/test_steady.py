@@ -67,7 +67,7 @@ def test_counts_the_events_in_hand(think: Think) -> None:
 
 def test_grows_bolder_in_a_drought(think: Think) -> None:
     position = (
-        MISSION + "leaders: {1: [{chieftain: [arabs, arabs, arabs]}], 2: [sharif]}\n"
+        MISSION + "leaders: {1: [{chieftain: [arabs, arabs, arabs, arabs]}], 2: [sharif]}\n"
         "missions: [coastal_fort]"
     )
     assert think(position)[0] == "done"

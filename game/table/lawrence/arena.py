@@ -85,6 +85,7 @@ def _draw_duel(
             title=_party_title(look, party),
             fallen=fallen[party.leader],
             cavalry=battle.cavalry,
+            bonus=battle.bonus,
             fighting=True,
         )
     if not parties:
@@ -128,6 +129,7 @@ def _draw_alliance(
                 title=_party_title(look, party),
                 fallen=fallen[party.leader],
                 cavalry=battle.cavalry,
+                bonus=0 if index else battle.bonus,
                 fighting=True,
             )
         return
@@ -196,4 +198,4 @@ def _draw_score(pen: Pen, look: Look, box: Box, arab: int, turk: int, battle: Ba
 def _standing(arab: int, turk: int) -> str:
     if succeeds(arab, turk):
         return f"ahead by {arab - turk}"
-    return f"behind by {turk - arab}" if arab < turk else "level: a tie fails"
+    return f"behind by {turk - arab}" if arab < turk else "a tie fails"

@@ -32,10 +32,6 @@ def draw_camp(pen: Pen, look: Look, box: Box, pick: Pick) -> None:
     camp = look.view.camps[look.me]
     title = "Your camp" if camp else "Your camp is empty"
     pen.text(title, box.x + 20, box.y + 24, 18, font="bold", anchor="lm", z=Z_CARD)
-    x = box.x + 32 + pen.paint.text_width(title, 18, "bold")
-    pen.text(
-        _camp_note(look), x, box.y + 25, 16, pen.tint(pen.theme.paper, 205), anchor="lm", z=Z_CARD
-    )
     inner = Box(box.x + 20, box.y + 46, box.w - 40, box.h - 58)
     count = len(camp)
     if not count:
@@ -53,19 +49,6 @@ def draw_camp(pen: Pen, look: Look, box: Box, pick: Pick) -> None:
         for index, party in enumerate(camp):
             column, row = index % 3, index // 3
             draw_chip(pen, look, party, inner.x + column * inner.w / 3, inner.y + row * 56, pick)
-
-
-def _camp_note(look: Look) -> str:
-    view = look.view
-    if view.active != look.me:
-        return ""
-    if view.phase == "recruit":
-        if view.recruited >= 0:
-            return "attach Tribesmen to the new Leader"
-        return "one Tribesman attached" if view.attached else "play a Leader, or attach a Tribesman"
-    if view.phase == "mission":
-        return "attack a Mission, or none"
-    return ""
 
 
 def _row_of_plates(

@@ -49,9 +49,12 @@ def draw_party(
     title: str = "",
     fallen: Sequence[int] = (),
     cavalry: int = 0,
+    bonus: int = 0,
     fighting: bool = False,
 ) -> None:
-    """A Leader's plate. `fallen` are Tribesmen lost in this attack, shown until it is over."""
+    """A Leader's plate. `fallen` are Tribesmen lost in this attack, shown until it is over;
+    `bonus` is the Force that events add to the whole attack.
+    """
     rules = look.rules
     line = rules.catalogue.line(party.leader)
     cascade = [Attached(card, None, True) for card in fallen]
@@ -63,6 +66,8 @@ def draw_party(
     key = card_key(party.leader)
     _plate(pen, look, box, key, title or line.name, str(total), fighting)
     notes = _party_notes(look, party, cavalry, key)
+    if bonus:
+        notes.append(f"events {bonus:+d}")
     lead_y = box.y + 36
     _lead(pen, look, party.leader, box.x + 8, lead_y, lead, notes, box.bottom, pick)
     _cascade(

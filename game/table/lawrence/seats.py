@@ -233,8 +233,7 @@ def draw_plaque(pen: Pen, look: Look, parts: Regions, pick: Pick) -> None:
     elif not warning:
         words = words.replace("defends", "you defend")
     colour = theme.glow if warning else pen.tint(theme.paper, 205)
-    room = 84 if not view.captured[look.me] and not view.lost[look.me] else 90
-    pen.text(words, box.x + 68, box.y + 47, 15, colour, anchor="lm", max_width=room, z=Z_CARD)
+    pen.text(words, box.x + 68, box.y + 47, 15, colour, anchor="lm", max_width=78, z=Z_CARD)
     _score(pen, look, look.me, box.right - 12, box.y + 25, 104, True)
     pen.text(
         "Victory pile",

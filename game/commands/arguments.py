@@ -1,0 +1,194 @@
+"""The arguments of every command: what each may be, and how it is explained.
+
+Values are converted and checked here, one by one; what they mean together is `game.cli`'s to say.
+"""
+
+from __future__ import annotations
+
+import argparse
+import difflib
+import re
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Final, NoReturn
+
+from game import __version__
+from game.seating import GAMES
+
+SEATS: Final = "human,steady,steady"
+"""Who plays at the table unless it is said."""
+_MOST_GAMES: Final = 1_000_000
+_MOST_DIGITS: Final = 18
+"""Digits of a seed."""
+_SIZE: Final = re.compile(r"(\d{1,5})x(\d{1,5})")
+_SIZES: Final = ((320, 200), (7680, 4320))
+
+
+class UsageError(Exception):
+    """What was asked for can't be done; the text is one line for the user."""
+
+
+class _Parser(argparse.ArgumentParser):
+    """A parser that neither prints usage nor exits on an error, and takes no short forms."""
+
+    def __init__(self, *args: object, **kwargs: object) -> None:
+        kwargs.setdefault("allow_abbrev", False)
+        kwargs.setdefault("formatter_class", argparse.RawDescriptionHelpFormatter)
+        super().__init__(*args, **kwargs)  # type: ignore[arg-type]
+
+    def error(self, message: str) -> NoReturn:
+        raise UsageError(message.removeprefix("argument "))
+
+
+# --- values on the command line -------------------------------------------------------------------
+
+
+def _whole(what: str, low: int, high: int) -> Callable[[str], int]:
+    """A converter for whole numbers from `low` to `high`."""
+
+    def convert(text: str) -> int:
+        plain = text.isascii() and text.isdigit() and len(text) <= _MOST_DIGITS
+        if plain and low <= int(text) <= high:
+            return int(text)
+        raise argparse.ArgumentTypeError(f'{what} from {low} to {high:,}, not "{text}"')
+
+    return convert
+
+
+def _game(text: str) -> str:
+    if text.lower() in GAMES:
+        return text.lower()
+    near = difflib.get_close_matches(text.lower(), GAMES, 1)
+    hint = f' (did you mean "{near[0]}"?)' if near else f"; there is {', '.join(GAMES)}"
+    raise argparse.ArgumentTypeError(f'there is no game "{text}"{hint}')
+
+
+def _option(text: str) -> tuple[str, str]:
+    name, equals, value = text.partition("=")
+    if not equals or not name.strip():
+        raise argparse.ArgumentTypeError(f'a house rule is set as name=value, not "{text}"')
+    return name.strip().lower(), value
+
+
+def _size(text: str) -> tuple[int, int]:
+    match = _SIZE.fullmatch(text)
+    (low_w, low_h), (high_w, high_h) = _SIZES
+    if match:
+        width, height = int(match[1]), int(match[2])
+        if low_w <= width <= high_w and low_h <= height <= high_h:
+            return width, height
+    raise argparse.ArgumentTypeError(
+        f'a size from {low_w}x{low_h} to {high_w}x{high_h}, like 1280x720, not "{text}"'
+    )
+
+
+# --- the parser -----------------------------------------------------------------------------------
+
+_EXAMPLES: Final[Mapping[str, str]] = {
+    "play": """\
+examples:
+  python main.py play
+  python main.py play --game lawrence --seats human:Ann,steady,steady --seed 7
+  python main.py play --seats human:Ann,human:Ben --first 2 --set retry=anyone""",
+    "simulate": """\
+examples:
+  python main.py simulate --seats steady,steady,random --games 100 --seed 1
+  python main.py simulate --seats steady,random --games 200 --set drought_rounds=off --json""",
+    "scenario": """\
+examples:
+  python main.py scenario tests/scenarios/lawrence/tie_fails.yaml
+  python main.py scenario tests/scenarios/lawrence/*.yaml""",
+    "cards": """\
+examples:
+  python main.py cards
+  python main.py cards my_cards.yaml""",
+    "bench": """\
+examples:
+  python main.py bench
+  python main.py bench --quick --json""",
+    "shot": """\
+examples:
+  python main.py shot table --game lawrence --seed 7 --after 40 --size 1280x720 --out table.png
+  python main.py shot table --seats 6 --until window_2 --out attack.png""",
+}
+
+
+def build() -> tuple[argparse.ArgumentParser, dict[str, argparse.ArgumentParser]]:
+    """The parser, and those of the commands by name. They raise UsageError."""
+    parser = _Parser(
+        prog="python main.py",
+        description="Card Table: card games at one table, with people and bots.",
+        epilog="Without a command the title screen opens. Each command explains itself: "
+        "python main.py simulate --help",
+    )
+    parser.add_argument("--version", action="version", version=f"Card Table {__version__}")
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands")
+    parsers: dict[str, argparse.ArgumentParser] = {}
+
+    def add(name: str, summary: str) -> argparse.ArgumentParser:
+        command = commands.add_parser(
+            name, help=summary, description=summary, epilog=_EXAMPLES[name]
+        )
+        parsers[name] = command
+        return command
+
+    play = add("play", "Opens the table; the title when no game is described.")
+    _add_game(play, f"who plays: human, steady or random, named as human:Ann (default: {SEATS})")
+    _add_cards(play)
+
+    sim = add("simulate", "Lets bots play bots without a window, and counts what happens.")
+    _add_game(sim, "the bots, like steady,steady,random, or a number of steady ones")
+    whole = _whole("a whole number", 1, _MOST_GAMES)
+    sim.add_argument("--games", type=whole, default=100, metavar="N", help="default: 100")
+    jobs = _whole("a whole number", 1, 256)
+    sim.add_argument("--jobs", type=jobs, metavar="N", help="processes (default: as many as fit)")
+    sim.add_argument("--json", action="store_true", help="print JSON")
+    _add_cards(sim)
+
+    scenario = add("scenario", "Runs scenario files and prints how many passed and failed.")
+    scenario.add_argument("files", nargs="+", metavar="FILE")
+    _add_cards(scenario)
+
+    cards = add("cards", "Checks a card file and lists its cards.")
+    cards.add_argument("file", nargs="?", type=Path, metavar="FILE", help="default: cards.yaml")
+
+    bench = add("bench", "Measures the speed of the rules and of the table.")
+    bench.add_argument("--json", action="store_true", help="print JSON")
+    bench.add_argument("--quick", action="store_true", help="measure for a moment only")
+    _add_cards(bench)
+
+    shot = add("shot", "Renders a scene into a picture, without a screen.")
+    shot.add_argument("scene", metavar="SCENE", help="title, setup, table, busy or result")
+    _add_game(shot, f"as in play, or a number of seats (default: {SEATS})")
+    after = _whole("a whole number", 0, _MOST_GAMES)
+    shot.add_argument("--after", type=after, default=0, metavar="N", help="actions played before")
+    shot.add_argument(
+        "--until", default="", metavar="KIND", help="then on to this kind of decision of seat 1"
+    )
+    shot.add_argument(
+        "--size", type=_size, default=(1280, 720), metavar="WxH", help="default: 1280x720"
+    )
+    shot.add_argument("--out", type=Path, required=True, metavar="FILE", help="the PNG to write")
+    _add_cards(shot)
+    return parser, parsers
+
+
+def _add_game(parser: argparse.ArgumentParser, seats: str) -> None:
+    """Arguments that describe a game; None where one isn't given."""
+    parser.add_argument("--game", type=_game, metavar="GAME", help=f"default: {GAMES[0]}")
+    parser.add_argument("--seats", metavar="LIST", help=seats)
+    seed = _whole("a whole number", 0, 10**_MOST_DIGITS - 1)
+    parser.add_argument("--seed", type=seed, metavar="N", help="the same seed, the same cards")
+    first = _whole("a seat", 1, 6)
+    parser.add_argument("--first", type=first, metavar="SEAT", help="who begins (default: by lot)")
+    parser.add_argument(
+        "--set",
+        type=_option,
+        action="append",
+        metavar="NAME=VALUE",
+        help="a house rule, as often as you like",
+    )
+
+
+def _add_cards(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--cards", type=Path, metavar="FILE", help="default: cards.yaml")

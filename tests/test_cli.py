@@ -1,0 +1,267 @@
+"""The command line: what it prints, what it refuses, and how."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from game import __version__, cli
+from game.commands import simulate
+from game.seating import Seat, Setup
+from game.table import main as table
+from game.table import shot
+
+ROOT = Path(__file__).parent.parent
+COMMANDS = ("play", "simulate", "scenario", "cards", "bench", "shot")
+
+Run = Callable[..., tuple[int, str, str]]
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str]) -> Run:
+    """Runs a command line and gives its exit code, output and error output."""
+
+    def run(*argv: str) -> tuple[int, str, str]:
+        code = cli.main(argv)
+        return code, *capsys.readouterr()
+
+    return run
+
+
+@pytest.mark.parametrize(
+    ("argv", "complaint"),
+    [
+        ("simulat", 'no command "simulat" (did you mean "simulate"?)'),
+        ("--game lawrence", '"--game" needs a command'),
+        ("simulate --gmes 3", 'unknown argument "--gmes" (did you mean "--games"?)'),
+        ("simulate --game 3 extra", '--game: there is no game "3"'),
+        ("simulate extra", 'unknown argument "extra"'),
+        ("simulate --seed 1 --se 2", 'unknown argument "--se"'),
+        ("simulate --game lawrenze", 'did you mean "lawrence"'),
+        ("simulate --seats steady", "--seats: 2 to 6 players play, not 1"),
+        ("simulate --seats 7", "--seats: 2 to 6 players play, not 7"),
+        ("simulate --seats 0", "--seats: 2 to 6 players play, not 0"),
+        ("simulate --seats steady,clever", "--seats: a seat is human, steady or random"),
+        ("simulate --seats human,steady", "--seats: bots alone"),
+        ("simulate --games 0", '--games: a whole number from 1 to 1,000,000, not "0"'),
+        ("simulate --games many", 'not "many"'),
+        ("simulate --games", "--games: expected one argument"),
+        ("simulate --seed -3", 'not "-3"'),
+        ("simulate --seed 1.5", 'not "1.5"'),
+        ("simulate --seed 99999999999999999999", "--seed: a whole number"),
+        ("simulate --first 3", "--first: there are 2 seats, no seat 3"),
+        ("simulate --first 0", '--first: a seat from 1 to 6, not "0"'),
+        ("simulate --set drought_rouns=off", 'did you mean "drought_rounds"?'),
+        ("simulate --set retry=never", "--set: retry is others_first or anyone"),
+        ("simulate --set retry", "--set: a house rule is set as name=value"),
+        ("simulate --cards nowhere.yaml", "nowhere.yaml: "),
+        ("simulate --cards .", ".: "),
+        ("cards nowhere.yaml", "nowhere.yaml: "),
+        ("scenario", "the following arguments are required: FILE"),
+        ("play --seats human:,steady", "--seats: the name is missing"),
+        ("shot tabel --out x.png", 'no scene "tabel" (did you mean "table"?)'),
+        ("shot table", "the following arguments are required: --out"),
+        ("shot table --out x.jpg", "--out: the picture is a PNG"),
+        ("shot table --out x.png --size 1280", "--size: a size from"),
+        ("shot table --out x.png --size 9x9", "--size: a size from"),
+        ("shot table --out x.png --after -1", "--after: a whole number"),
+    ],
+)
+def test_what_cant_be_done_is_one_line(run: Run, argv: str, complaint: str) -> None:
+    code, out, err = run(*argv.split())
+    assert code == 2
+    assert out == ""
+    assert err.startswith("card-table: ")
+    assert err.endswith("\n")
+    assert err.count("\n") == 1
+    assert complaint in err
+
+
+def test_a_line_stays_one_line_whatever_was_typed(run: Run) -> None:
+    code, _, err = run("simulate", "--seats", "steady,a\nb\x1b[31m")
+    assert code == 2
+    assert err.count("\n") == 1
+    assert "\x1b" not in err
+
+
+def test_a_broken_card_file_is_one_line_and_cards_lists_its_faults(
+    run: Run, tmp_path: Path
+) -> None:
+    path = tmp_path / "cards.yaml"
+    text = (ROOT / "cards.yaml").read_text(encoding="utf-8")
+    text = text.replace("count: 4", "count: many", 2).replace("force: 20", "farce: 20")
+    path.write_text(text, encoding="utf-8")
+    code, out, err = run("simulate", "--cards", str(path))
+    assert (code, out, err.count("\n")) == (2, "", 1)
+    assert err.startswith("card-table: ")
+    assert "more; `python main.py cards FILE` lists them all" in err
+    code, out, err = run("cards", str(path))
+    assert (code, out) == (1, "")
+    lines = err.splitlines()
+    assert len(lines) >= 3
+    assert all(line.startswith(f"{path}:") for line in lines)
+
+
+def test_cards_lists_the_deck(run: Run) -> None:
+    code, out, err = run("cards")
+    assert (code, err) == (0, "")
+    assert "39 lines, 141 cards" in out
+
+
+def test_help_and_version(run: Run) -> None:
+    assert run("--version") == (0, f"Card Table {__version__}\n", "")
+    code, out, _ = run("--help")
+    assert code == 0
+    assert all(command in out for command in COMMANDS)
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_each_command_explains_itself(run: Run, command: str) -> None:
+    code, out, err = run(command, "--help")
+    assert (code, err) == (0, "")
+    assert f"python main.py {command}" in out.partition("examples:")[2]
+
+
+def test_help_needs_neither_pygame_nor_yaml() -> None:
+    check = (
+        "import sys; from game.cli import main; main(['simulate', '--help']); "
+        "sys.exit(bool({'pygame', 'yaml', 'game.bots', 'multiprocessing'} & set(sys.modules)))"
+    )
+    done = subprocess.run([sys.executable, "-c", check], cwd=ROOT, capture_output=True, timeout=60)
+    assert done.returncode == 0, done.stderr
+
+
+# --- simulate -------------------------------------------------------------------------------------
+
+
+def test_simulate_prints_json(run: Run) -> None:
+    line = "simulate --seats steady,random,steady --games 5 --seed 3 --first 2 --json"
+    code, out, err = run(*line.split())
+    assert (code, err) == (0, "")
+    report: dict[str, Any] = json.loads(out)
+    assert report["games"] == report["finished"] == 5
+    assert len(report["wins"]) == 3
+    assert sum(report["wins"]) == pytest.approx(5)
+    assert sum(report["terminations"].values()) == 5
+    assert report["rounds_median"] > 0
+    assert report["decisions"] > 0
+    assert report["decisions_per_s"] > 0
+
+
+def test_simulate_prints_a_table(run: Run) -> None:
+    code, out, err = run("simulate", "--seats", "3", "--games", "4")
+    assert (code, err) == (0, "")
+    assert "4 games of Lawrence of Arabia, seed 1" in out
+    assert out.count("steady") == 3
+    assert "decisions per second" in out
+
+
+def test_house_rules_reach_the_games(run: Run) -> None:
+    line = "simulate --games 6 --set drought_rounds=1 --seats 4 --json"
+    code, out, _ = run(*line.split())
+    assert code == 0
+    assert json.loads(out)["terminations"].get("drought", 0) > 0
+
+
+def test_ctrl_c_is_quiet(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(*args: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(simulate, "run", interrupted)
+    assert run("simulate") == (130, "", "")
+
+
+@pytest.mark.skipif(os.name == "nt", reason="pipes break in another way there")
+def test_a_reader_who_leaves_is_no_error() -> None:
+    reader, writer = os.pipe()
+    os.close(reader)
+    with os.fdopen(writer, "wb") as gone:
+        done = subprocess.run(
+            [sys.executable, "main.py", "cards"],
+            cwd=ROOT,
+            stdout=gone,
+            stderr=subprocess.PIPE,
+            timeout=60,
+        )
+    assert done.stderr == b""
+    assert done.returncode == 1
+
+
+def test_main_py_hands_arguments_and_exit_code_on() -> None:
+    done = subprocess.run(
+        [sys.executable, "main.py", "nonsense"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
+    assert done.returncode == 2
+    assert done.stderr.startswith('card-table: there is no command "nonsense"')
+    assert done.stdout == ""
+
+
+# --- the table ------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def opened(monkeypatch: pytest.MonkeyPatch) -> list[Setup | None]:
+    """The games that the table was opened with, instead of opening it."""
+    games: list[Setup | None] = []
+
+    def run(setup: Setup | None, cards: Path) -> int:
+        games.append(setup)
+        return 0
+
+    monkeypatch.setattr(table, "run", run)
+    return games
+
+
+@pytest.mark.parametrize("argv", [[], ["play"]])
+def test_without_a_game_the_title_opens(
+    run: Run, opened: list[Setup | None], argv: list[str]
+) -> None:
+    assert run(*argv)[0] == 0
+    assert opened == [None]
+
+
+def test_play_goes_straight_to_the_table(run: Run, opened: list[Setup | None]) -> None:
+    line = "play --game lawrence --seats human:Ann,steady,random --seed 7 --first 2"
+    assert run(*line.split(), "--set", "retry=anyone", "--set", "drought_rounds= 15 ")[0] == 0
+    seats = [Seat("Ann", "human"), Seat("Ben", "steady"), Seat("Cleo", "random")]
+    options = {"retry": "anyone", "drought_rounds": "15"}
+    assert opened == [Setup("lawrence", seats, options, 7, 1)]
+
+
+def test_play_fills_in_what_is_not_said(run: Run, opened: list[Setup | None]) -> None:
+    run("play", "--game", "Lawrence")
+    run("play", "--seats", "4")
+    one, two = opened
+    assert one is not None
+    assert two is not None
+    assert [seat.kind for seat in one.seats] == ["human", "steady", "steady"]
+    assert [seat.kind for seat in two.seats] == ["human", "steady", "steady", "steady"]
+    assert one.first is None
+
+
+def test_shot_asks_for_a_picture(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[tuple[object, ...]] = []
+    monkeypatch.setattr(shot, "render", lambda *args: asked.append(args))
+    line = "shot table --seed 7 --after 40 --size 1920x1080 --out x.png --until loot_roll --seats 2"
+    assert run(*line.split())[0] == 0
+    scene, setup, after, size, out, _, until = asked[0]
+    assert (scene, after, size, out, until) == (
+        "table",
+        40,
+        (1920, 1080),
+        Path("x.png"),
+        "loot_roll",
+    )
+    assert isinstance(setup, Setup)
+    assert (len(setup.seats), setup.seed) == (2, 7)
