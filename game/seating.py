@@ -15,6 +15,8 @@ NAMES: Final = ("Ann", "Ben", "Cleo", "Dov", "Eve", "Finn")
 """What the seats are called unless they are named; as many as there can be seats."""
 NAME_LIMIT: Final = 16
 """Characters of a name, so that it fits its place on the table."""
+OFFERED: Final = ((HUMAN, ""), ("steady", ""), ("steady", ""))
+"""Kind and name of who plays when nobody said otherwise: a person against two bots."""
 GAMES: Final = ("lawrence",)
 """The games that can be played, by their slugs."""
 

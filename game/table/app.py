@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 import warnings
 from collections.abc import Callable, Iterable
 from typing import Any, TypeVar, cast
@@ -279,6 +280,11 @@ def _open_display(headless: bool) -> None:
     os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
     os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
     asked_for = os.environ.get("SDL_VIDEODRIVER")
+    screens = ("DISPLAY", "WAYLAND_DISPLAY")
+    if not (headless or asked_for) and sys.platform == "linux":
+        # Asked here, for SDL would try, and complain in lines of its own.
+        if not any(os.environ.get(name) for name in screens):
+            raise NoDisplayError
     if headless:
         if pygame.display.get_init() and pygame.display.get_driver() != "dummy":
             pygame.display.quit()

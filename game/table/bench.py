@@ -6,6 +6,7 @@ processes of their own, beside a bare process that opens a window and flips once
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 import time
@@ -16,7 +17,7 @@ from typing import Any, Final
 
 import pygame
 
-from game.seating import Seat, Setup
+from game.seating import HUMAN, Setup, name_seats
 from game.table.app import App
 from game.table.lawrence.scene import LawrenceTable
 from game.table.main import Program
@@ -28,12 +29,11 @@ SIZES: Final = ((1280, 720), (1920, 1080))
 FRAMES: Final = 300
 STARTS: Final = 5
 IDLE_S: Final = 4.0
-_NAMES: Final = ("Ann", "Ben", "Cleo", "Dov", "Eve", "Finn")
 
 
 def _setup(seats: int) -> Setup:
-    kinds = ["human"] + ["steady"] * (seats - 1)
-    return Setup("lawrence", [Seat(n, k) for n, k in zip(_NAMES, kinds, strict=False)], {}, 7, None)
+    chairs = name_seats([(HUMAN, "")] + [("steady", "")] * (seats - 1))
+    return Setup("lawrence", chairs, {}, 7, None)
 
 
 def run(cards: Path, quick: bool = False) -> dict[str, Any]:
@@ -188,13 +188,27 @@ print((time.process_time() - cpu) / (time.perf_counter() - wall) * 100, flush=Tr
 """
 
 
+def _surroundings() -> dict[str, str]:
+    """The environment of measured processes: where there is no screen, one in memory."""
+    env = dict(os.environ)
+    if not env.get("SDL_VIDEODRIVER"):
+        env.pop("SDL_VIDEODRIVER", None)
+        if sys.platform == "linux" and not (env.get("DISPLAY") or env.get("WAYLAND_DISPLAY")):
+            env["SDL_VIDEODRIVER"] = "dummy"
+    return env
+
+
 def _python(code: str, *args: str) -> tuple[float, list[str]]:
-    """Runs code in a new interpreter: seconds to its first line of output, and all lines."""
+    """Runs code in a new interpreter: seconds to its first line of output, and all lines.
+
+    Raises OSError when it fails.
+    """
     root = Path(__file__).resolve().parents[2]
     start = time.perf_counter()
     with subprocess.Popen(
         [sys.executable, "-c", code, *args],
         cwd=root,
+        env=_surroundings(),
         stdout=subprocess.PIPE,
         text=True,
         stdin=subprocess.DEVNULL,
@@ -204,7 +218,7 @@ def _python(code: str, *args: str) -> tuple[float, list[str]]:
         seconds = time.perf_counter() - start
         rest = child.stdout.read().splitlines()
     if child.returncode or not first:
-        raise RuntimeError(f"a measured process failed with exit code {child.returncode}")
+        raise OSError(f"a measured process failed with exit code {child.returncode}")
     return seconds, [first.strip(), *rest]
 
 

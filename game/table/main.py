@@ -6,15 +6,13 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from game.seating import Seat, Setup
+from game.seating import HUMAN, OFFERED, Setup, name_seats
 from game.table.app import App, Scene
 
 # Everything else is imported when its scene is wanted: the title must not wait for the rules.
 if TYPE_CHECKING:
     from game.rules.lawrence.rules import Lawrence
     from game.table.lawrence.session import Session
-
-DEFAULT_SEATS = (Seat("Ann", "human"), Seat("Ben", "steady"), Seat("Cleo", "steady"))
 
 
 def _any_seed() -> int:
@@ -26,7 +24,7 @@ def _any_seed() -> int:
 
 def first_setup() -> Setup:
     """What the set-up screen offers at first: you against two bots, a seed of chance."""
-    return Setup("lawrence", list(DEFAULT_SEATS), {}, _any_seed(), None)
+    return Setup("lawrence", name_seats(OFFERED), {}, _any_seed(), None)
 
 
 def session_of(rules: Lawrence, setup: Setup) -> Session:
@@ -39,10 +37,10 @@ def session_of(rules: Lawrence, setup: Setup) -> Session:
 
     match = Match(rules, len(setup.seats), options_from(setup.options), setup.seed, setup.first)
     players = [
-        Player(seat.name, seat.kind != "human", index) for index, seat in enumerate(setup.seats)
+        Player(seat.name, seat.kind != HUMAN, index) for index, seat in enumerate(setup.seats)
     ]
     bots = [
-        None if seat.kind == "human" else make_bot(seat.kind, rules, f"{setup.seed}:{index}")
+        None if seat.kind == HUMAN else make_bot(seat.kind, rules, f"{setup.seed}:{index}")
         for index, seat in enumerate(setup.seats)
     ]
     return Session(match, players, bots)

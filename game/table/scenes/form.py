@@ -10,13 +10,11 @@ from typing import Final
 from game.bots.registry import BOTS
 from game.rules.core.options import Option
 from game.rules.lawrence.state import MAX_SEATS, MIN_SEATS
-from game.seating import HUMAN, NAME_LIMIT, NAMES, Seat, Setup, name_seats
+from game.seating import NAME_LIMIT, NAMES, OFFERED, Seat, Setup, name_seats
 from game.table.textfield import TextField
 
 _SEED_LENGTH: Final = 9
 _STRONGEST: Final = BOTS[-1]
-_OFFERED: Final = ((HUMAN, ""), (_STRONGEST, ""), (_STRONGEST, ""))
-"""Who plays when nobody said otherwise: a person against two bots."""
 
 
 class Row:
@@ -118,7 +116,7 @@ class Form:
         """Everything as a new game has it, with the seed kept."""
         self.first = None
         self.options = {option.name: option.default for option in self.house}
-        self.rows = [self._row(seat.name, seat.kind) for seat in name_seats(_OFFERED)]
+        self.rows = [self._row(seat.name, seat.kind) for seat in name_seats(OFFERED)]
 
     def setup(self) -> Setup:
         """What was edited. Players without a name and an empty seed get one."""
