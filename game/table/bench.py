@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -188,9 +189,14 @@ print((time.process_time() - cpu) / (time.perf_counter() - wall) * 100, flush=Tr
 """
 
 
-def _surroundings() -> dict[str, str]:
-    """The environment of measured processes: where there is no screen, one in memory."""
-    env = dict(os.environ)
+def _surroundings(bytecode: str) -> dict[str, str]:
+    """The environment of measured processes: where there is no screen, one in memory.
+
+    Compiled modules are kept in the folder `bytecode`, as they are wherever a game was started
+    before; the environment of a developer may forbid them.
+    """
+    env = dict(os.environ, PYTHONPYCACHEPREFIX=bytecode)
+    env.pop("PYTHONDONTWRITEBYTECODE", None)
     if not env.get("SDL_VIDEODRIVER"):
         env.pop("SDL_VIDEODRIVER", None)
         if sys.platform == "linux" and not (env.get("DISPLAY") or env.get("WAYLAND_DISPLAY")):
@@ -198,7 +204,7 @@ def _surroundings() -> dict[str, str]:
     return env
 
 
-def _python(code: str, *args: str) -> tuple[float, list[str]]:
+def _python(bytecode: str, code: str, *args: str) -> tuple[float, list[str]]:
     """Runs code in a new interpreter: seconds to its first line of output, and all lines.
 
     Raises OSError when it fails.
@@ -208,7 +214,7 @@ def _python(code: str, *args: str) -> tuple[float, list[str]]:
     with subprocess.Popen(
         [sys.executable, "-c", code, *args],
         cwd=root,
-        env=_surroundings(),
+        env=_surroundings(bytecode),
         stdout=subprocess.PIPE,
         text=True,
         stdin=subprocess.DEVNULL,
@@ -225,12 +231,15 @@ def _python(code: str, *args: str) -> tuple[float, list[str]]:
 def start_times(cards: Path, starts: int) -> dict[str, float]:
     """Seconds from process start to the first menu and the first table that can be clicked."""
     bare, menu, table, memory = [], [], [], 0.0
-    for _ in range(starts):
-        bare.append(_python(_BARE + _READY)[0])
-        menu.append(_python(_SCENE + _READY, str(cards), "menu")[0])
-        seconds, lines = _python(_SCENE + _READY + _MEMORY, str(cards), "table")
-        table.append(seconds)
-        memory = max(memory, float(lines[1]))
+    with tempfile.TemporaryDirectory() as kept:
+        _python(kept, _SCENE + _READY, str(cards), "menu")  # the first start compiles
+        _python(kept, _SCENE + _READY, str(cards), "table")
+        for _ in range(starts):
+            bare.append(_python(kept, _BARE + _READY)[0])
+            menu.append(_python(kept, _SCENE + _READY, str(cards), "menu")[0])
+            seconds, lines = _python(kept, _SCENE + _READY + _MEMORY, str(cards), "table")
+            table.append(seconds)
+            memory = max(memory, float(lines[1]))
     return {
         "bare_s": round(median(bare), 3),
         "menu_s": round(median(menu), 3),
@@ -244,10 +253,12 @@ def start_times(cards: Path, starts: int) -> dict[str, float]:
 def idle_load(cards: Path, seconds: float) -> dict[str, float]:
     """Percent of one core while the table waits for the player, beside a bare ticking loop."""
     bare_turn = "clock.tick(60)\n    pygame.event.get()"
-    bare = _python("import sys\n" + _BARE + _IDLE_LOOP.format(turn=bare_turn), str(seconds))
     turn = "app.frame(clock.tick(60), pygame.event.get())"
+    bare_code = "import sys\n" + _BARE + _IDLE_LOOP.format(turn=bare_turn)
     code = _SCENE + "import pygame\n" + _IDLE_LOOP.format(turn=turn)
-    table = _python(code, str(cards), "table", str(seconds))
+    with tempfile.TemporaryDirectory() as kept:
+        bare = _python(kept, bare_code, str(seconds))
+        table = _python(kept, code, str(cards), "table", str(seconds))
     own, yardstick = float(table[1][0]), float(bare[1][0])
     return {
         "cpu_percent": round(own, 2),

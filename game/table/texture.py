@@ -39,17 +39,29 @@ def grain(surface: pygame.Surface, seed: int, low: int = 228, cell: int = 2) -> 
     surface.blit(texture, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
 
 
+_VIGNETTE_CELLS = 64
+
+
+@functools.cache
+def _falloff() -> bytes:
+    """How dark each cell of a vignette is, 0 to 255, row by row."""
+    middle = (_VIGNETTE_CELLS - 1) / 2
+    cells = [(c - middle) / (_VIGNETTE_CELLS / 2) for c in range(_VIGNETTE_CELLS)]
+    out = bytearray()
+    for y in cells:
+        for x in cells:
+            depth = max(0.0, min(1.0, (math.hypot(x, y) - 0.6) / 0.85))
+            out.append(int(255 * depth * depth * (3 - 2 * depth)))
+    return bytes(out)
+
+
 @functools.lru_cache(maxsize=24)
 def vignette(size: Size, strength: int, tint: tuple[int, int, int]) -> pygame.Surface:
     """Darkening towards the corners, up to alpha `strength` there."""
-    cells = 64
-    surface = pygame.Surface((cells, cells), pygame.SRCALPHA)
-    for y in range(cells):
-        for x in range(cells):
-            far = math.hypot((x - 31.5) / 32, (y - 31.5) / 32)
-            depth = max(0.0, min(1.0, (far - 0.6) / 0.85))
-            surface.set_at((x, y), (*tint, int(strength * depth * depth * (3 - 2 * depth))))
-    return pygame.transform.smoothscale(surface, size)
+    pixels = bytearray(bytes((*tint, 0)) * _VIGNETTE_CELLS**2)
+    pixels[3::4] = _falloff().translate(bytes(i * strength // 255 for i in range(256)))
+    small = pygame.image.frombytes(bytes(pixels), (_VIGNETTE_CELLS, _VIGNETTE_CELLS), "RGBA")
+    return pygame.transform.smoothscale(small, size)
 
 
 @functools.lru_cache(maxsize=64)
