@@ -137,8 +137,8 @@ def _shot(args: argparse.Namespace) -> int:
     setup = _setup(args, SEATS, 1)
     from game.table.shot import SCENES, render
 
-    if args.out.suffix.lower() != ".png":
-        raise UsageError(f'--out: the picture is a PNG, "{args.out}" must end in .png')
+    if args.out.suffix.lower() not in (".png", ".jpg"):
+        raise UsageError(f'--out: a picture ends in .png or .jpg, not "{args.out}"')
     if args.scene not in SCENES:
         near = difflib.get_close_matches(args.scene, SCENES, 1)
         hint = f' (did you mean "{near[0]}"?)' if near else ""

@@ -25,7 +25,7 @@ def render(
     cards: Path,
     until: str = "",
 ) -> None:
-    """Writes a PNG of one of SCENES.
+    """Writes a picture (PNG or JPEG, by its ending) of one of SCENES.
 
     The table is shown after `after` actions and then at the next decision with a choice that seat 1
     has, of the kind `until` if one is named; bots play all seats until then. Raises ValueError in
