@@ -68,7 +68,7 @@ def run(capsys: pytest.CaptureFixture[str]) -> Run:
         ("play --seats human:,steady", "--seats: the name is missing"),
         ("shot tabel --out x.png", 'no scene "tabel" (did you mean "table"?)'),
         ("shot table", "the following arguments are required: --out"),
-        ("shot table --out x.jpg", "--out: the picture is a PNG"),
+        ("shot table --out x.gif", "--out: a picture ends in .png or .jpg"),
         ("shot table --out x.png --size 1280", "--size: a size from"),
         ("shot table --out x.png --size 9x9", "--size: a size from"),
         ("shot table --out x.png --after -1", "--after: a whole number"),
