@@ -5,25 +5,30 @@ from __future__ import annotations
 import json
 import random
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from game.rules.core.dice import Seeded
-from game.rules.lawrence.rules import Lawrence
-from game.rules.lawrence.state import Options, State
+from game.rules.core.rules import EventT, OptionsT, Rules, StateT, ViewT
+
+if TYPE_CHECKING:
+    from game.games import AnyRules
 
 _SEATS: Final = 4
 _SECONDS: Final = 2.0
 _QUICK_SECONDS: Final = 0.2
 
 
-def run(rules: Lawrence, cards: Path, quick: bool, as_json: bool) -> int:
-    """Measures and prints; returns the exit code. Takes a moment only if `quick`."""
+def run(games: Iterable[AnyRules], cards: Path, quick: bool, as_json: bool) -> int:
+    """Measures the rules of `games`, and the table, and prints; returns the exit code.
+
+    Takes a moment only if `quick`.
+    """
     from game.table import bench as table  # not before it is needed: it brings pygame
 
     seconds = _QUICK_SECONDS if quick else _SECONDS
-    figures: dict[str, Any] = {"engine": {rules.game: engine(rules, seconds)}}
+    figures: dict[str, Any] = {"engine": {each.game: engine(each, seconds) for each in games}}
     figures |= table.run(cards, quick)
     if as_json:
         print(json.dumps(figures, indent=2))
@@ -33,7 +38,7 @@ def run(rules: Lawrence, cards: Path, quick: bool, as_json: bool) -> int:
     return 0
 
 
-def engine(rules: Lawrence, seconds: float) -> dict[str, float]:
+def engine(rules: AnyRules, seconds: float) -> dict[str, float]:
     """Decisions per second of random play with its events, and microseconds of a clone."""
     decisions = 0
     spent = 0.0
@@ -45,44 +50,43 @@ def engine(rules: Lawrence, seconds: float) -> dict[str, float]:
         game += 1
     return {
         "decisions_per_s": round(decisions / spent, 1),
-        "clone_us": round(_clone_us(_positions(rules), seconds / 4), 3),
+        "clone_us": round(_clone_us(rules, _positions(rules), seconds / 4), 3),
     }
 
 
-def _random_game(rules: Lawrence, seed: int) -> tuple[int, float]:
+def _random_game(rules: AnyRules, seed: int) -> tuple[int, float]:
     """Plays a game at random and tells how many decisions it had and how long they took."""
     dice = Seeded(seed)
     draw = random.Random(seed).random
-    state, _ = rules.new_game(_SEATS, Options(), dice)
+    state, _ = rules.new_game(_SEATS, rules.options_from({}), dice)
     legal_actions, apply = rules.legal_actions, rules.apply
     decisions = 0
     started = time.perf_counter()
-    while state.agenda:
-        legal = legal_actions(state)
+    while legal := legal_actions(state):
         apply(state, legal[int(draw() * len(legal))], dice)
         decisions += 1
     return decisions, time.perf_counter() - started
 
 
-def _positions(rules: Lawrence) -> list[State]:
+def _positions(rules: Rules[StateT, ViewT, EventT, OptionsT]) -> list[StateT]:
     """Positions all through a game, as they are cloned in a search."""
     dice = Seeded(0)
     draw = random.Random(0).random
-    state, _ = rules.new_game(_SEATS, Options(), dice)
+    state, _ = rules.new_game(_SEATS, rules.options_from({}), dice)
     out = []
-    while state.agenda:
-        out.append(state.clone())
-        legal = rules.legal_actions(state)
+    while legal := rules.legal_actions(state):
+        out.append(rules.clone(state))
         rules.apply(state, legal[int(draw() * len(legal))], dice)
     return out[:: max(1, len(out) // 200)]
 
 
-def _clone_us(states: list[State], seconds: float) -> float:
+def _clone_us(rules: AnyRules, states: list[Any], seconds: float) -> float:
+    clone = rules.clone
     clones = 0
     started = time.perf_counter()
     while (spent := time.perf_counter() - started) < seconds:
         for state in states:
-            state.clone()
+            clone(state)
         clones += len(states)
     return spent / clones * 1e6
 

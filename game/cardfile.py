@@ -16,6 +16,7 @@ from yaml.nodes import Node, SequenceNode
 
 from game.rules.core.cards import CardLine, Catalogue, Effect
 from game.rules.lawrence import schema as lawrence
+from game.rules.prehistoric import schema as prehistoric
 from game.yamltree import YamlFileError, YamlReader, described, hint, peek, quoted
 
 FILE_NAME: Final = "cards.yaml"
@@ -40,7 +41,7 @@ class Schema(Protocol):
     EFFECTS: Mapping[str, tuple[str, Mapping[str, tuple[int, int] | tuple[str, ...] | str]]]
 
 
-GAMES: Final[Mapping[str, Schema]] = {"lawrence": lawrence}
+GAMES: Final[Mapping[str, Schema]] = {"lawrence": lawrence, "prehistoric": prehistoric}
 
 
 class CardFileError(YamlFileError):

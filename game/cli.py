@@ -17,43 +17,42 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from game.commands.arguments import SEATS, UsageError, build
+from game.commands.arguments import DEFAULT_GAME, SEATS, UsageError, build
+from game.games import GAMES
 from game.rules.core.options import settle
-from game.rules.lawrence.state import MAX_SEATS, MIN_SEATS, OPTIONS
-from game.seating import GAMES, HUMAN, Seat, Setup, parse_seats
+from game.seating import HUMAN, Seat, Setup, check_number, parse_seats
 
 if TYPE_CHECKING:
-    from game.rules.lawrence.rules import Lawrence
+    from game.games import AnyRules
 
 
 # --- from arguments to games ----------------------------------------------------------------------
 
 
-def _players(text: str, default: str) -> list[Seat]:
+def _players(text: str, default: str, limits: tuple[int, int]) -> list[Seat]:
     """The seats of a list, or of a number: the first as by default, then bots."""
     if text.isascii() and text.isdigit():
-        count = int(text[:3])
-        if not MIN_SEATS <= count <= MAX_SEATS:
-            raise ValueError(f"{MIN_SEATS} to {MAX_SEATS} players play, not {text}")
+        count = check_number(text, limits)
         text = ",".join([default.partition(",")[0]] + ["steady"] * (count - 1))
-    return parse_seats(text)
+    return parse_seats(text, limits)
 
 
 def _setup(args: argparse.Namespace, seats: str, seed: int) -> Setup:
     """The game that the arguments describe, with these seats and this seed by default."""
+    game = GAMES[args.game or DEFAULT_GAME]
     try:
-        players = _players(seats if args.seats is None else args.seats.strip(), seats)
+        players = _players(seats if args.seats is None else args.seats.strip(), seats, game.seats)
     except ValueError as error:
         raise UsageError(f"--seats: {error}") from None
     given = dict(args.set or ())
     try:
-        values = settle(OPTIONS, given)
+        values = settle(game.options(), given)
     except ValueError as error:
         raise UsageError(f"--set: {error}") from None
     if args.first is not None and args.first > len(players):
         raise UsageError(f"--first: there are {len(players)} seats, no seat {args.first}")
     return Setup(
-        args.game or GAMES[0],
+        game.slug,
         players,
         {name: values[name] for name in given},
         seed if args.seed is None else args.seed,
@@ -68,12 +67,15 @@ def _cards_path(args: argparse.Namespace) -> Path:
     return default_path() if path is None else path
 
 
-def _rules(args: argparse.Namespace) -> Lawrence:
-    """The rules with the cards of the file. A broken file is one line here; `cards` shows all."""
-    from game.cardfile import load
-    from game.rules.lawrence.rules import Lawrence
+def _all_rules(args: argparse.Namespace) -> dict[str, AnyRules]:
+    """The rules of every game with the cards of the file, by slug.
 
-    return Lawrence(load(_cards_path(args))[GAMES[0]])
+    A broken file is one line here; `cards` shows all.
+    """
+    from game.cardfile import load
+
+    catalogues = load(_cards_path(args))
+    return {slug: game.rules(catalogues[slug]) for slug, game in GAMES.items()}
 
 
 # --- the commands ---------------------------------------------------------------------------------
@@ -100,8 +102,9 @@ def _simulate(args: argparse.Namespace) -> int:
     from game.commands import simulate
 
     bots = [seat.kind for seat in setup.seats]
+    rules = _all_rules(args)[setup.game]
     simulate.run(
-        _rules(args), bots, setup.options, args.games, setup.seed, setup.first, args.jobs, args.json
+        rules, bots, setup.options, args.games, setup.seed, setup.first, args.jobs, args.json
     )
     return 0
 
@@ -130,7 +133,7 @@ def _cards(args: argparse.Namespace) -> int:
 def _bench(args: argparse.Namespace) -> int:
     from game import bench
 
-    return bench.run(_rules(args), _cards_path(args), args.quick, args.json)
+    return bench.run(_all_rules(args).values(), _cards_path(args), args.quick, args.json)
 
 
 def _shot(args: argparse.Namespace) -> int:

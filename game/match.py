@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Generic, NamedTuple
 
 from game.rules.core.dice import Chance, Dice, Recording, Seeded
 from game.rules.core.play import Action, Frame, IllegalActionError, Outcome
-from game.rules.lawrence.events import Event
-from game.rules.lawrence.rules import Lawrence
-from game.rules.lawrence.state import Options, State
-from game.rules.lawrence.view import View
+from game.rules.core.rules import EventT, OptionsT, Rules, StateT, ViewT
 
 
 class Move(NamedTuple):
@@ -20,14 +17,14 @@ class Move(NamedTuple):
     chance: tuple[Chance, ...]
 
 
-class Match:
+class Match(Generic[StateT, ViewT, EventT, OptionsT]):
     """A game from its deal on. Legality is checked here and nowhere behind."""
 
     def __init__(
         self,
-        rules: Lawrence,
+        rules: Rules[StateT, ViewT, EventT, OptionsT],
         seats: int,
-        options: Options,
+        options: OptionsT,
         seed: int | str,
         first: int | None = None,
         dice: Dice | None = None,
@@ -45,7 +42,13 @@ class Match:
         self.moves: list[Move] = []
 
     @classmethod
-    def at(cls, rules: Lawrence, state: State, dice: Dice, seed: int | str = 0) -> Match:
+    def at(
+        cls,
+        rules: Rules[StateT, ViewT, EventT, OptionsT],
+        state: StateT,
+        dice: Dice,
+        seed: int | str = 0,
+    ) -> Match[StateT, ViewT, EventT, OptionsT]:
         """A match that goes on from a position, as a scenario sets one up."""
         match = cls.__new__(cls)
         match.rules = rules
@@ -72,7 +75,7 @@ class Match:
         """How the game ended, None while it goes on."""
         return self.rules.outcome(self.state)
 
-    def view(self, seat: int) -> View:
+    def view(self, seat: int) -> ViewT:
         """The game as `seat` may know it."""
         return self.rules.view(self.state, seat)
 
@@ -80,7 +83,7 @@ class Match:
         """All that the seat to decide may do."""
         return self.rules.legal_actions(self.state)
 
-    def play(self, action: Action) -> list[Event]:
+    def play(self, action: Action) -> list[EventT]:
         """Plays an action of the seat to decide and returns what happened.
 
         Raises IllegalActionError with the refusal; the state is then unchanged.
@@ -88,7 +91,8 @@ class Match:
         refusal = self.rules.why_illegal(self.state, action)
         if refusal:
             raise IllegalActionError(refusal)
-        seat = self.state.agenda[-1].seat
+        frame = self.rules.decision(self.state)
+        assert frame is not None, "an action is legal, and nobody is to decide"
         events = self.rules.apply(self.state, action, self._dice)
-        self.moves.append(Move(seat, action, self._take_chance()))
+        self.moves.append(Move(frame.seat, action, self._take_chance()))
         return events

@@ -6,8 +6,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from game.rules.lawrence.state import MAX_SEATS, MIN_SEATS
-
 HUMAN: Final = "human"
 KINDS: Final = (HUMAN, "steady", "random")
 """Who can take a seat: a player at the mouse, or a bot by its name."""
@@ -17,8 +15,6 @@ NAME_LIMIT: Final = 16
 """Characters of a name, so that it fits its place on the table."""
 OFFERED: Final = ((HUMAN, ""), ("steady", ""), ("steady", ""))
 """Kind and name of who plays when nobody said otherwise: a person against two bots."""
-GAMES: Final = ("lawrence",)
-"""The games that can be played, by their slugs."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +31,7 @@ class Setup:
     """A game to be dealt: enough to deal the same one again."""
 
     game: str
+    """Slug of the game."""
     seats: Sequence[Seat]
     options: Mapping[str, str] = field(default_factory=dict)
     """House rules by name, with checked values; the others have their defaults."""
@@ -43,10 +40,10 @@ class Setup:
     """The seat that begins, counted from 0; None when it is drawn from the seed."""
 
 
-def parse_seats(text: str) -> list[Seat]:
+def parse_seats(text: str, limits: tuple[int, int]) -> list[Seat]:
     """The seats of `human:Ann,steady,random`: who plays, with a name where one is wanted.
 
-    Raises ValueError in a sentence.
+    `limits` are the fewest and most players of the game. Raises ValueError in a sentence.
     """
     asked: list[tuple[str, str]] = []
     for part in text.split(","):
@@ -60,9 +57,17 @@ def parse_seats(text: str) -> list[Seat]:
         if len(name) > NAME_LIMIT:
             raise ValueError(f'a name has at most {NAME_LIMIT} characters, "{name}" has more')
         asked.append((kind.lower(), " ".join(name.split())))
-    if not MIN_SEATS <= len(asked) <= MAX_SEATS:
-        raise ValueError(f"{MIN_SEATS} to {MAX_SEATS} players play, not {len(asked)}")
+    check_number(str(len(asked)), limits)
     return name_seats(asked)
+
+
+def check_number(text: str, limits: tuple[int, int]) -> int:
+    """The number of players that plain digits give. Raises ValueError in a sentence."""
+    fewest, most = limits
+    number = int(text[:3])
+    if not fewest <= number <= most:
+        raise ValueError(f"{fewest} to {most} players play, not {text}")
+    return number
 
 
 def name_seats(asked: Sequence[tuple[str, str]]) -> list[Seat]:

@@ -22,7 +22,7 @@ from game.table.svg import (
     polygon,
     raster,
 )
-from game.table.texture import grain, noise, vignette
+from game.table.texture import grain, noise, patchy, roughen, vignette
 
 COAL, OCHRE, RED, UMBER = "#231a17", "#c4752a", "#a3301a", "#633c22"
 CHALK, GOLD = "#fbeed0", "#e3a233"
@@ -163,32 +163,6 @@ def rock(size: tuple[int, int], seed: int) -> pygame.Surface:
     left = chance.randrange(WALL[0] - size[0] + 1)
     top = chance.randrange(WALL[1] - size[1] + 1)
     return _wall().subsurface((left, top, *size)).copy()
-
-
-def roughen(
-    surface: pygame.Surface, seed: int, amount: int, blur: int, threshold: int
-) -> pygame.Surface:
-    """The organic edge of pigment: blurs the alpha, takes noise away, cuts at the threshold."""
-    alpha = surface.copy()
-    alpha.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_MAX)
-    alpha = pygame.transform.box_blur(alpha, blur)
-    bites = noise(surface.get_size(), 4, seed, 0, amount, True)
-    alpha.blit(bites, (0, 0), special_flags=pygame.BLEND_RGBA_SUB)
-    alpha.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_MAX)
-    mask = pygame.mask.from_surface(alpha, threshold).to_surface(
-        setcolor=(255, 255, 255, 255), unsetcolor=(255, 255, 255, 0)
-    )
-    rough = surface.copy()
-    rough.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    return rough
-
-
-def patchy(surface: pygame.Surface, seed: int, low: int) -> pygame.Surface:
-    """Pigment that has worn off in places, in place."""
-    for cell, number, least in ((26, seed, low), (2, seed + 9, 170)):
-        worn = noise(surface.get_size(), cell, number, least, 255, True)
-        surface.blit(worn, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    return surface
 
 
 def painted(body: str, size: tuple[int, int], seed: int) -> pygame.Surface:

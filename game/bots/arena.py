@@ -12,14 +12,17 @@ import statistics
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from typing import NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from game.bots.registry import make_bot
+from game.games import rules_of
 from game.rules.core.cards import Catalogue
 from game.rules.core.dice import Seeded
 from game.rules.core.play import Outcome
-from game.rules.lawrence.rules import Lawrence
-from game.rules.lawrence.state import Options
+from game.rules.core.rules import EventT, OptionsT, Rules, StateT, ViewT
+
+if TYPE_CHECKING:
+    from game.games import AnyRules
 
 
 class GameResult(NamedTuple):
@@ -39,6 +42,8 @@ class Report(NamedTuple):
     """Games that ended by the rules; there is no other way out of a game."""
     wins: tuple[float, ...]
     """By seat; a win that k players share counts 1/k for each of them, a draw for nobody."""
+    draws: int
+    """Games that nobody won."""
     terminations: dict[str, int]
     """How games ended, by name, the most frequent first."""
     rounds_median: float
@@ -56,15 +61,16 @@ class _Run(NamedTuple):
     """What all games of a run have in common."""
 
     seats: tuple[str, ...]
-    options: Options
+    options: Any
+    """Of the type that the rules have for them."""
     seed: int | str
     first: int | None
 
 
 def play_game(
-    rules: Lawrence,
+    rules: Rules[StateT, ViewT, EventT, OptionsT],
     seats: Sequence[str],
-    options: Options,
+    options: OptionsT,
     seed: int | str,
     first: int | None = None,
 ) -> GameResult:
@@ -77,24 +83,25 @@ def play_game(
     bots = [make_bot(name, rules, f"{seed}:{seat}") for seat, name in enumerate(seats)]
     state, _ = rules.new_game(len(seats), options, dice, first)
     decisions = 0
-    while state.agenda:
+    while (frame := rules.decision(state)) is not None:
         legal = rules.legal_actions(state)
         action = legal[0]
         if len(legal) > 1:
-            seat = state.agenda[-1].seat
+            seat = frame.seat
             action = bots[seat].choose(rules.view(state, seat), legal)
             if action not in legal:
                 raise RuntimeError(f"{seats[seat]} can't {rules.format(action)} here")
         rules.apply(state, action, dice)
         decisions += 1
-    assert state.outcome is not None
-    return GameResult(state.outcome, state.round, decisions)
+    outcome = rules.outcome(state)
+    assert outcome is not None
+    return GameResult(outcome, rules.round(state), decisions)
 
 
 def simulate(
-    rules: Lawrence,
+    rules: Rules[StateT, ViewT, EventT, OptionsT],
     seats: Sequence[str],
-    options: Options,
+    options: OptionsT,
     games: int,
     seed: int | str,
     first: int | None = None,
@@ -125,6 +132,7 @@ def simulate(
         games,
         len(results),
         tuple(wins),
+        sum(not result.outcome.winners for result in results),
         dict(ends.most_common()),
         statistics.median(result.rounds for result in results) if results else 0,
         sum(result.decisions for result in results),
@@ -132,7 +140,7 @@ def simulate(
     )
 
 
-def _results(rules: Lawrence, run: _Run, games: int, jobs: int) -> Iterator[GameResult]:
+def _results(rules: AnyRules, run: _Run, games: int, jobs: int) -> Iterator[GameResult]:
     if jobs <= 1:
         for index in range(games):
             yield _play_one(rules, run, index)
@@ -143,18 +151,18 @@ def _results(rules: Lawrence, run: _Run, games: int, jobs: int) -> Iterator[Game
         yield from pool.imap(_play_in_worker, range(games), max(1, min(10, games // (4 * jobs))))
 
 
-def _play_one(rules: Lawrence, run: _Run, index: int) -> GameResult:
+def _play_one(rules: AnyRules, run: _Run, index: int) -> GameResult:
     return play_game(rules, run.seats, run.options, f"{run.seed}:{index}", run.first)
 
 
-_worker: tuple[Lawrence, _Run] | None = None
+_worker: tuple[AnyRules, _Run] | None = None
 """The run that a worker process serves."""
 
 
 def _begin_worker(catalogue: Catalogue, run: _Run) -> None:
     global _worker
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the parent's to handle
-    _worker = (Lawrence(catalogue), run)
+    _worker = (rules_of(catalogue), run)
 
 
 def _play_in_worker(index: int) -> GameResult:

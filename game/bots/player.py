@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Protocol, TypeVar
 
 from game.rules.core.play import Action
-from game.rules.lawrence.view import View
+
+ViewT_contra = TypeVar("ViewT_contra", contravariant=True)
 
 
-class Bot(Protocol):
+class Bot(Protocol[ViewT_contra]):
     """A player without a mouse. It is never given a State, so it can't peek."""
 
-    def choose(self, view: View, legal: Sequence[Action]) -> Action:
+    def choose(self, view: ViewT_contra, legal: Sequence[Action]) -> Action:
         """One of `legal`, which is not empty, for the seat whose decision `view` shows."""
         ...

@@ -1,22 +1,43 @@
-"""The bots by name."""
+"""The bots by name, for every game."""
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable, Mapping
+from typing import Any, Final
 
 from game.bots.player import Bot
 from game.bots.random_bot import RandomBot
-from game.bots.steady import SteadyBot
-from game.rules.lawrence.rules import Lawrence
+from game.rules.core.rules import EventT, OptionsT, Rules, StateT, ViewT
 
 BOTS: Final = ("random", "steady")
 """Every name that `make_bot` knows, the weakest first."""
 
 
-def make_bot(name: str, rules: Lawrence, seed: int | str) -> Bot:
+def _steady_in_lawrence(rules: Any, seed: int | str) -> Bot[Any]:
+    from game.bots.steady import SteadyBot
+
+    return SteadyBot(rules, seed)
+
+
+def _steady_in_prehistoric(rules: Any, seed: int | str) -> Bot[Any]:
+    from game.bots.prehistoric import SteadyBot
+
+    return SteadyBot(rules, seed)
+
+
+# A game's own bots are imported when one is wanted.
+_STEADY: Final[Mapping[str, Callable[[Any, int | str], Bot[Any]]]] = {
+    "lawrence": _steady_in_lawrence,
+    "prehistoric": _steady_in_prehistoric,
+}
+
+
+def make_bot(
+    name: str, rules: Rules[StateT, ViewT, EventT, OptionsT], seed: int | str
+) -> Bot[ViewT]:
     """A bot for one seat of one game. Raises ValueError for a name that is not in `BOTS`."""
     if name == "random":
         return RandomBot(seed)
     if name == "steady":
-        return SteadyBot(rules, seed)
+        return _STEADY[rules.game](rules, seed)
     raise ValueError(f'there is no bot "{name}"; there are {", ".join(BOTS)}')

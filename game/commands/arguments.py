@@ -13,8 +13,10 @@ from pathlib import Path
 from typing import Final, NoReturn
 
 from game import __version__
-from game.seating import GAMES
+from game.games import GAMES
 
+DEFAULT_GAME: Final = next(iter(GAMES))
+"""What is played unless it is said."""
 SEATS: Final = "human,steady,steady"
 """Who plays at the table unless it is said."""
 _MOST_GAMES: Final = 1_000_000
@@ -59,7 +61,7 @@ def _game(text: str) -> str:
     if text.lower() in GAMES:
         return text.lower()
     near = difflib.get_close_matches(text.lower(), GAMES, 1)
-    hint = f' (did you mean "{near[0]}"?)' if near else f"; there is {', '.join(GAMES)}"
+    hint = f' (did you mean "{near[0]}"?)' if near else f"; there are {', '.join(GAMES)}"
     raise argparse.ArgumentTypeError(f'there is no game "{text}"{hint}')
 
 
@@ -89,15 +91,17 @@ _EXAMPLES: Final[Mapping[str, str]] = {
 examples:
   python main.py play
   python main.py play --game lawrence --seats human:Ann,steady,steady --seed 7
-  python main.py play --seats human:Ann,human:Ben --first 2 --set retry=anyone""",
+  python main.py play --seats human:Ann,human:Ben --first 2 --set retry=anyone
+  python main.py play --game prehistoric --seats 4 --set starting_hand=2""",
     "simulate": """\
 examples:
   python main.py simulate --seats steady,steady,random --games 100 --seed 1
-  python main.py simulate --seats steady,random --games 200 --set drought_rounds=off --json""",
+  python main.py simulate --seats steady,random --games 200 --set drought_rounds=off --json
+  python main.py simulate --game prehistoric --seats 4 --games 100""",
     "scenario": """\
 examples:
   python main.py scenario tests/scenarios/lawrence/tie_fails.yaml
-  python main.py scenario tests/scenarios/lawrence/*.yaml""",
+  python main.py scenario tests/scenarios/*/*.yaml""",
     "cards": """\
 examples:
   python main.py cards
@@ -109,8 +113,13 @@ examples:
     "shot": """\
 examples:
   python main.py shot table --game lawrence --seed 7 --after 40 --size 1280x720 --out table.png
-  python main.py shot table --seats 6 --until window_2 --out attack.png""",
+  python main.py shot table --seats 6 --until window_2 --out attack.png
+  python main.py shot table --game prehistoric --seats 3 --until aim --out raid.png""",
 }
+_WINS: Final = """\
+A win that k players share counts 1/k for each of them. A draw, where a game has one, counts for
+nobody: the wins then sum to less than the games. In JSON each way to end has its share of the
+games besides, like drought_share."""
 
 
 def build() -> tuple[argparse.ArgumentParser, dict[str, argparse.ArgumentParser]]:
@@ -143,6 +152,7 @@ def build() -> tuple[argparse.ArgumentParser, dict[str, argparse.ArgumentParser]
     jobs = _whole("a whole number", 1, 256)
     sim.add_argument("--jobs", type=jobs, metavar="N", help="processes (default: as many as fit)")
     sim.add_argument("--json", action="store_true", help="print JSON")
+    sim.epilog = f"{sim.epilog}\n\n{_WINS}"
     _add_cards(sim)
 
     scenario = add("scenario", "Runs scenario files and prints how many passed and failed.")
@@ -175,7 +185,12 @@ def build() -> tuple[argparse.ArgumentParser, dict[str, argparse.ArgumentParser]
 
 def _add_game(parser: argparse.ArgumentParser, seats: str) -> None:
     """Arguments that describe a game; None where one isn't given."""
-    parser.add_argument("--game", type=_game, metavar="GAME", help=f"default: {GAMES[0]}")
+    parser.add_argument(
+        "--game",
+        type=_game,
+        metavar="GAME",
+        help=f"{' or '.join(GAMES)} (default: {DEFAULT_GAME})",
+    )
     parser.add_argument("--seats", metavar="LIST", help=seats)
     seed = _whole("a whole number", 0, 10**_MOST_DIGITS - 1)
     parser.add_argument("--seed", type=seed, metavar="N", help="the same seed, the same cards")

@@ -7,25 +7,22 @@ import os
 import sys
 import time
 from collections.abc import Callable, Mapping, Sequence
-from typing import Final, TextIO
+from typing import TYPE_CHECKING, Final, TextIO
 
 from game.bots.arena import Report, simulate
-from game.rules.lawrence.rules import Lawrence, options_from
+from game.games import GAMES, Game
+
+if TYPE_CHECKING:
+    from game.games import AnyRules
 
 _FEW: Final = 100
 """Games up to which a second process isn't worth its start."""
 _BAR: Final = 30
 """Characters of the progress bar."""
 
-_ENDS: Final = {
-    "force": "enough Force",
-    "all_missions": "all Missions won",
-    "drought": "drought",
-}
-
 
 def run(
-    rules: Lawrence,
+    rules: AnyRules,
     seats: Sequence[str],
     options: Mapping[str, str],
     games: int,
@@ -38,37 +35,45 @@ def run(
     if jobs is None:
         jobs = 1 if games <= _FEW else os.cpu_count() or 1
     bar = _progress_bar(sys.stderr, games) if sys.stderr and sys.stderr.isatty() else None
-    report = simulate(rules, seats, options_from(options), games, seed, first, bar, jobs)
+    house = rules.options_from(options)
+    report = simulate(rules, seats, house, games, seed, first, bar, jobs)
+    game = GAMES[rules.game]
     if as_json:
-        print(json.dumps(as_dict(report) | {"seats": list(seats), "seed": seed}, indent=2))
+        print(json.dumps(as_dict(report, game) | {"seats": list(seats), "seed": seed}, indent=2))
     else:
-        print(as_table(report, seats, rules.catalogue.name, seed))
+        print(as_table(report, seats, game, seed))
 
 
-def as_dict(report: Report) -> dict[str, object]:
-    """The report as `--json` prints it."""
+def as_dict(report: Report, game: Game) -> dict[str, object]:
+    """The report as `--json` prints it. A draw is nobody's win, so `wins` may not sum to `games`.
+
+    For each way in which the game can end there is its share of the games, as `drought_share`.
+    """
     return {
+        "game": game.slug,
         "games": report.games,
         "finished": report.finished,
         "wins": list(report.wins),
+        "draws": report.draws,
         "terminations": report.terminations,
         "rounds_median": report.rounds_median,
         "decisions": report.decisions,
         "decisions_per_s": round(report.decisions_per_s, 1),
         "seconds": round(report.seconds, 3),
-        "drought_share": report.terminations.get("drought", 0) / report.games,
-    }
+    } | {f"{end}_share": report.terminations.get(end, 0) / report.games for end in game.endings}
 
 
-def as_table(report: Report, seats: Sequence[str], game: str, seed: int) -> str:
-    """The report for people: wins by seat, how games ended, and the figures."""
-    rows = [f"{report.games:,} games of {game}, seed {seed}", ""]
+def as_table(report: Report, seats: Sequence[str], game: Game, seed: int) -> str:
+    """The report for people: wins by seat, draws if any, how games ended, and the figures."""
+    rows = [f"{report.games:,} games of {game.name}, seed {seed}", ""]
     rows.append(f"{'seat':<6}{'bot':<18}{'wins':>10}{'share':>9}")
     for seat, (bot, wins) in enumerate(zip(seats, report.wins, strict=True), 1):
         rows.append(f"{seat:<6}{bot:<18}{wins:>10,.1f}{wins / report.games:>9.1%}")
+    if report.draws:
+        rows.append(f"{'draws':<24}{report.draws:>10,}{report.draws / report.games:>9.1%}")
     rows += ["", f"{'ended by':<24}{'games':>10}{'share':>9}"]
     for name, count in report.terminations.items():
-        rows.append(f"{_ENDS.get(name, name):<24}{count:>10,}{count / report.games:>9.1%}")
+        rows.append(f"{game.endings[name]:<24}{count:>10,}{count / report.games:>9.1%}")
     rows += [
         "",
         f"{'rounds, median':<24}{report.rounds_median:>10,.1f}",

@@ -46,7 +46,7 @@ class Faces:
     """All forms of the cards of one game, at the scale and in the theme of a Paint."""
 
     def __init__(self, paint: Paint, art_dir: Path) -> None:
-        """`art_dir` holds `<card id>.png` and `art.json` with the focus of each picture.
+        """`art_dir` holds `<card id>.png` or `.jpg` and `art.json` with the focus of each picture.
 
         A card without a picture gets a plain one in the colour of its type.
         """
@@ -92,7 +92,9 @@ class Faces:
 
     def portrait(self, line: CardLine, d: float) -> pygame.Surface:
         """A round crop of the picture in a gold ring, `d` across."""
-        return self._kept("portrait", line, (d,), lambda: self._draw_portrait(line, d))
+        return self._kept(
+            "portrait", line, (d,), lambda: self._draw_portrait(line.id, line.type, d)
+        )
 
     def back(self, width: float) -> pygame.Surface:
         """The back of every card, 1.4 times as high as wide."""
@@ -111,9 +113,10 @@ class Faces:
     # ---- pictures ----
 
     def _load(self, card: str, kind: str) -> pygame.Surface:
-        file = self._dir / f"{card}.png"
-        if file.exists():
-            return pygame.image.load(file)
+        for form in ("png", "jpg"):
+            file = self._dir / f"{card}.{form}"
+            if file.exists():
+                return pygame.image.load(file)
         return raster(document(408, 300, self._plain(kind)), (816, 600))
 
     def _plain(self, kind: str) -> str:
@@ -343,9 +346,9 @@ class Faces:
         self._name(sheet, line.name, x, height / 2, room, (16, two), 0.68)
         return sheet.finish(6, 30)
 
-    def _draw_portrait(self, line: CardLine, d: float) -> pygame.Surface:
-        full = self._picture(line.id, line.type)
-        x, y, span = self._focus.get(line.id, Focus()).portrait
+    def _draw_portrait(self, card: str, kind: str, d: float) -> pygame.Surface:
+        full = self._picture(card, kind)
+        x, y, span = self._focus.get(card, Focus()).portrait
         side = round(span * full.get_height())
         crop = pygame.Rect(0, 0, side, side)
         crop.center = (round(x * full.get_width()), round(y * full.get_height()))

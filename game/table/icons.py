@@ -7,13 +7,15 @@ Openings are real holes, so that a glyph looks right on any ground.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
 from typing import Final
 
+from game.table import cave_icons
 from game.table.svg import (
+    Glyph,
     Point,
     circle,
     curve,
+    disc,
     ellipse,
     line,
     path,
@@ -21,12 +23,10 @@ from game.table.svg import (
     polygon,
     rect,
     ring,
+    round_rect,
     spline,
     star_points,
 )
-
-Glyph = Callable[[str], str]
-"""Colour as `#rrggbb` to the SVG body."""
 
 CANVAS: Final = 100
 
@@ -37,20 +37,6 @@ def _stroke(data: str, width: float) -> Glyph:
 
 def _fill(data: str) -> Glyph:
     return lambda c: path(data, c, holes=True)
-
-
-def round_rect(x: float, y: float, w: float, h: float, r: float) -> str:
-    """Path data of a rectangle with round corners, for cutting holes."""
-    return (
-        f"M{x + r} {y}H{x + w - r}Q{x + w} {y} {x + w} {y + r}V{y + h - r}"
-        f"Q{x + w} {y + h} {x + w - r} {y + h}H{x + r}Q{x} {y + h} {x} {y + h - r}V{y + r}"
-        f"Q{x} {y} {x + r} {y}Z"
-    )
-
-
-def disc(x: float, y: float, r: float) -> str:
-    """Path data of a circle, for cutting holes."""
-    return f"M{x - r} {y}A{r} {r} 0 1 0 {x + r} {y}A{r} {r} 0 1 0 {x - r} {y}Z"
 
 
 # ---- everyday glyphs ----
@@ -290,6 +276,7 @@ GLYPHS: Final[dict[str, Glyph]] = {
     "log": _log,
     "hint": _hint,
     "spark": _spark,
+    **cave_icons.GLYPHS,
 }
 
 # ---- seat emblems: they fit a circle of radius 40 around (50, 50) ----
@@ -353,6 +340,7 @@ EMBLEMS: Final[dict[str, Glyph]] = {
     "tent": _tent,
     "dagger": _dagger,
     "well": _well,
+    **cave_icons.EMBLEMS,
 }
 
 # ---- dice ----

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pygame
 
 from game.table.faces import Faces
 from game.table.paint import Paint
-from game.table.theme import LAWRENCE, Theme
+from game.table.theme import LAWRENCE, PREHISTORIC
+
+if TYPE_CHECKING:  # the other game's faces are imported when its table is wanted
+    from game.table.cave_faces import CaveFaces
 
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
 
@@ -16,9 +20,9 @@ ASSETS = Path(__file__).resolve().parents[2] / "assets"
 class Kit:
     """Paint and faces of one game at one scale."""
 
-    def __init__(self, u: float, theme: Theme, art: Path) -> None:
-        self.paint = Paint(u, theme)
-        self.faces = Faces(self.paint, art)
+    def __init__(self, paint: Paint, faces: Faces) -> None:
+        self.paint = paint
+        self.faces = faces
         self._grounds: dict[str, tuple[tuple[int, int], pygame.Surface]] = {}
 
     def background(self, width: int, height: int) -> pygame.Surface:
@@ -38,6 +42,21 @@ class Kit:
         return kept[1]
 
 
+class CaveKit(Kit):
+    """The kit of Prehistoric Warfare, whose faces know markers and strips as well."""
+
+    faces: CaveFaces
+
+
 def lawrence_kit(u: float) -> Kit:
     """The kit of Lawrence of Arabia at `u` pixels per logical unit."""
-    return Kit(u, LAWRENCE, ASSETS / "art" / "lawrence")
+    paint = Paint(u, LAWRENCE)
+    return Kit(paint, Faces(paint, ASSETS / "art" / "lawrence"))
+
+
+def prehistoric_kit(u: float) -> CaveKit:
+    """The kit of Prehistoric Warfare at `u` pixels per logical unit."""
+    from game.table.cave_faces import CaveFaces
+
+    paint = Paint(u, PREHISTORIC)
+    return CaveKit(paint, CaveFaces(paint, ASSETS / "art" / "prehistoric"))

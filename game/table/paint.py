@@ -8,21 +8,26 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Hashable
+from pathlib import Path
 from typing import Final, Literal
 
 import pygame
 
-from game.table import icons, texture, typeset
+from game.table import cave_icons, icons, texture, typeset
 from game.table.svg import circle, document, fan, path, raster, rect, spline, vertical_gradient
 from game.table.theme import Colour, Theme, hex_colour, rgba
 from game.table.typeset import FINE, Align
 
 FontName = Literal["body", "bold", "display"]
+Marker = Literal["person", "prisoner", "food"]
+
+_ASSETS: Final = Path(__file__).resolve().parents[2] / "assets"
 
 _CACHE_LIMIT: Final = 3000
 """Surfaces kept; when there are more, the quarter that was made first is dropped."""
 
 _MISS_BODY, _MISS_PIPS, _MISS_EDGE = "#d8c79f", "#6d6455", "#b09d74"
+_MISS_STONE, _MISS_RIDGE, _PEBBLE = "#cdb58a", "#6b5138", "#ead5a8"
 _SHADOW: Final = (20, 10, 0)
 
 
@@ -292,6 +297,75 @@ class Paint:
             lambda: self.picture(icons.die_face(5, self.theme.paper, body), size),
         )
 
+    def d10(self, face: int, size: float, hit: bool | None) -> pygame.Surface:
+        """A ten-sided die showing 1 to 10: red for a hit, bone for a miss, cream before it counts.
+
+        Raises ValueError for another face.
+        """
+        if not 1 <= face <= 10:
+            raise ValueError(f"a ten-sided die has no {face}")
+        digits, body, edge = {
+            True: (self.theme.paper, self.theme.bad, self.theme.paper),
+            False: (self.theme.ink, _MISS_STONE, _MISS_RIDGE),
+            None: (self.theme.ink, self.theme.paper, _MISS_RIDGE),
+        }[hit]
+        return self.cached(
+            ("d10", face, size, hit),
+            lambda: self._numbered(
+                cave_icons.ten_sided(body, edge, "#ffffff"), size, str(face), digits, 0.44
+            ),
+        )
+
+    def token(self, kind: Marker, d: float) -> pygame.Surface:
+        """A marker card as a stone with a glyph: person, prisoner or food."""
+        disc, glyph = {
+            "person": (self.theme.act, "person"),
+            "prisoner": (self.theme.second, "prisoner"),
+            "food": (self.theme.accent, "meat"),
+        }[kind]
+        mark = icons.GLYPHS[glyph](self.theme.paper)
+        return self.cached(
+            ("token", kind, d),
+            lambda: self.picture(
+                cave_icons.pebble(disc, self.theme.paper, 5)
+                + f'<g transform="translate(19 17) scale(.62)">{mark}</g>',
+                d,
+            ),
+        )
+
+    def pebble(self, text: str, d: float, changed: bool = False) -> pygame.Surface:
+        """A number on a flat stone; gold where it is not the printed one."""
+        body = self.theme.glow if changed else _PEBBLE
+        return self.cached(
+            ("pebble", text, d, changed),
+            lambda: self._numbered(
+                cave_icons.pebble(body, self.theme.ink), d, text, self.theme.ink, 0.56
+            ),
+        )
+
+    def target(self, d: float) -> pygame.Surface:
+        """The red ring on somebody who is aimed at."""
+        return self.cached(
+            ("target", d),
+            lambda: self.picture(
+                circle(50, 50, 48, self.theme.bad)
+                + circle(50, 50, 32, self.theme.paper)
+                + circle(50, 50, 18, self.theme.bad),
+                d,
+            ),
+        )
+
+    def _numbered(
+        self, body: str, d: float, text: str, colour: Colour, share: float
+    ) -> pygame.Surface:
+        """A picture of the icon canvas with letters in its middle, `share` of it high."""
+        side = max(1, self.px(d))
+        surface = raster(document(icons.CANVAS, icons.CANVAS, body), (side * FINE, side * FINE))
+        letters = typeset.word(text, self.theme.display, round(side * FINE * share), rgba(colour))
+        letters = typeset.squeeze(letters, round(side * FINE * 0.64))
+        surface.blit(letters, letters.get_rect(center=surface.get_rect().center))
+        return typeset.shrink(surface, (side, side))
+
     def dim(self, surface: pygame.Surface, key: Hashable) -> pygame.Surface:
         """A darker, greyer copy for what can't be used now; `key` says which surface this is."""
         return self.cached(("dim", key), lambda: texture.dimmed(surface, 135, 0.5))
@@ -304,6 +378,8 @@ class Paint:
 
     def background(self, w_px: int, h_px: int) -> pygame.Surface:
         """The table top for a window of this size, opaque. Not kept: the table keeps one."""
+        if self.theme.wall:
+            return self._wall(w_px, h_px, _ASSETS / self.theme.wall)
         wide, high = w_px / self.u, h_px / self.u
         middle, centre = wide / 2 + 8, 350 / 720 * high
         far_dune = [(-0.05, 110), (0.125, 148), (0.33, 120), (0.6, 154), (0.8, 126), (1.05, 160)]
@@ -319,6 +395,23 @@ class Paint:
         spot = pool.get_rect(center=(self.px(middle), self.px(centre)))
         surface.blit(pool, spot, special_flags=pygame.BLEND_RGB_ADD)
         return surface
+
+    def _wall(self, w_px: int, h_px: int, file: Path) -> pygame.Surface:
+        """A picture that covers the window, its middle shown, in the light of a fire."""
+        picture = pygame.image.load(file)
+        wide, high = picture.get_size()
+        scale = min(wide / w_px, high / h_px)
+        crop = pygame.Rect(0, 0, round(w_px * scale), round(h_px * scale))
+        crop.center = picture.get_rect().center
+        surface = pygame.transform.smoothscale(picture.subsurface(crop), (w_px, h_px))
+        middle = (w_px // 2 + self.px(8), round(350 / 720 * h_px))
+        for size, colour, strength in (
+            ((940, 600), self.theme.act, 54),
+            ((520, 360), self.theme.glow, 30),
+        ):
+            pool = texture.light(self.size(*size), rgba(colour, strength))
+            surface.blit(pool, pool.get_rect(center=middle), special_flags=pygame.BLEND_RGB_ADD)
+        return surface.convert() if pygame.display.get_surface() is not None else surface
 
     def neutral(self, w_px: int, h_px: int) -> pygame.Surface:
         """A dark room with warm light in its middle, for the title and the curtain."""

@@ -49,9 +49,17 @@ class Sheet:
         line = max(1, self.q(width))
         pygame.draw.rect(self.surface, colour, area, line, border_radius=self.q(radius))
 
+    def weather(self, age: int, tint: tuple[int, int, int] = AGED) -> None:
+        """Grain, and corners aged up to alpha `age`."""
+        texture.grain(self.surface, 7, 236, FINE if self.u < 1.2 else FINE + 1)
+        self.surface.blit(texture.vignette(self.size, age, tint), (0, 0))
+
     def finish(self, radius: float, age: int) -> pygame.Surface:
         """Grain, aged corners, round edges; then down to the real size."""
-        texture.grain(self.surface, 7, 236, FINE if self.u < 1.2 else FINE + 1)
-        self.surface.blit(texture.vignette(self.size, age, AGED), (0, 0))
+        self.weather(age)
+        return self.trim(radius)
+
+    def trim(self, radius: float) -> pygame.Surface:
+        """Round edges; then down to the real size."""
         texture.round_corners(self.surface, self.q(radius))
         return typeset.shrink(self.surface, self.target)

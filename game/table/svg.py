@@ -14,6 +14,8 @@ from collections.abc import Callable, Iterable, Sequence
 import pygame
 
 Point = tuple[float, float]
+Glyph = Callable[[str], str]
+"""Colour as `#rrggbb` to the body of a picture in one colour."""
 
 
 def number(value: float) -> str:
@@ -54,6 +56,20 @@ def spline(points: Sequence[Point], closed: bool = True, tension: float = 6.0) -
 def straight(points: Sequence[Point], closed: bool = True) -> str:
     """Path data of straight lines through `points`."""
     return "M" + "L".join(_pair(p) for p in points) + ("Z" if closed else "")
+
+
+def round_rect(x: float, y: float, w: float, h: float, r: float) -> str:
+    """Path data of a rectangle with round corners, for cutting holes."""
+    return (
+        f"M{x + r} {y}H{x + w - r}Q{x + w} {y} {x + w} {y + r}V{y + h - r}"
+        f"Q{x + w} {y + h} {x + w - r} {y + h}H{x + r}Q{x} {y + h} {x} {y + h - r}V{y + r}"
+        f"Q{x} {y} {x + r} {y}Z"
+    )
+
+
+def disc(x: float, y: float, r: float) -> str:
+    """Path data of a circle, for cutting holes."""
+    return f"M{x - r} {y}A{r} {r} 0 1 0 {x + r} {y}A{r} {r} 0 1 0 {x - r} {y}Z"
 
 
 def path(

@@ -169,3 +169,29 @@ def _fine_box(
         radius = max(0, radius - border)
     pygame.draw.rect(surface, inside, area, border_radius=radius * fine)
     return pygame.transform.smoothscale(surface, size)
+
+
+def roughen(
+    surface: pygame.Surface, seed: int, amount: int, blur: int, threshold: int
+) -> pygame.Surface:
+    """The organic edge of pigment: blurs the alpha, takes noise away, cuts at the threshold."""
+    alpha = surface.copy()
+    alpha.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_MAX)
+    alpha = pygame.transform.box_blur(alpha, blur)
+    bites = noise(surface.get_size(), 4, seed, 0, amount, True)
+    alpha.blit(bites, (0, 0), special_flags=pygame.BLEND_RGBA_SUB)
+    alpha.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_MAX)
+    mask = pygame.mask.from_surface(alpha, threshold).to_surface(
+        setcolor=(255, 255, 255, 255), unsetcolor=(255, 255, 255, 0)
+    )
+    rough = surface.copy()
+    rough.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return rough
+
+
+def patchy(surface: pygame.Surface, seed: int, low: int) -> pygame.Surface:
+    """Pigment that has worn off in places, in place; the least that is left is `low` of 255."""
+    for cell, number, least in ((26, seed, low), (2, seed + 9, max(170, low - 20))):
+        worn = noise(surface.get_size(), cell, number, least, 255, True)
+        surface.blit(worn, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return surface

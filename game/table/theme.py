@@ -102,6 +102,8 @@ class Theme:
     type_names: Mapping[str, str]
     """Card type to the word printed on the card."""
     seats: tuple[SeatStyle, ...]
+    wall: str | None = None
+    """Picture of the table top, a path under `assets`; None where the table top is drawn."""
 
 
 LAWRENCE = Theme(
@@ -146,6 +148,63 @@ LAWRENCE = Theme(
         SeatStyle("dagger", "#22304f", "#fbeecb"),
         SeatStyle("well", "#fbeecb", "#2b1a1c"),
     ),
+)
+
+PREHISTORIC = Theme(
+    name="Prehistoric Warfare",
+    display="rowdies",
+    ink="#231a17",
+    paper="#fbeed0",
+    glow="#e3a233",
+    act="#c4752a",
+    bad="#a3301a",
+    ground="#633c22",
+    second="#3b5357",
+    accent="#5f5a22",
+    panel=(20, 14, 12, 150),
+    line=(227, 162, 51, 66),
+    table=((0, "#2a1b12"), (0.5, "#3a2517"), (0.8, "#2e1d13"), (1, "#1d120d")),
+    stock="#ecd3a3",
+    frame="#5a4028",
+    types=MappingProxyType(
+        {
+            "person": "#8f2f1c",
+            "ranged": "#4d4a45",
+            "hand": "#4d4a45",
+            "both": "#4d4a45",
+            "armor": "#4d4a45",
+            "defense": "#7a1d12",
+            "tactics": "#7a1d12",
+            "raiding": "#7a1d12",
+            "hunting": "#56511c",
+            "hardship": "#231a17",
+            "special": "#324b50",
+        }
+    ),
+    type_names=MappingProxyType(
+        {
+            "person": "Person",
+            "ranged": "Ranged weapon",
+            "hand": "Hand weapon",
+            "both": "Ranged & Hand",
+            "armor": "Armor",
+            "defense": "Defense",
+            "tactics": "Tactics",
+            "raiding": "Raiding",
+            "hunting": "Hunting",
+            "hardship": "Hardship",
+            "special": "Special",
+        }
+    ),
+    seats=(
+        SeatStyle("hand", "#a3301a", "#fbeed0"),
+        SeatStyle("sun", "#e3a233", "#231a17"),
+        SeatStyle("leaf", "#5f5a22", "#fbeed0"),
+        SeatStyle("fish", "#3b5357", "#fbeed0"),
+        SeatStyle("spiral", "#fbeed0", "#231a17"),
+        SeatStyle("paw", "#633c22", "#fbeed0"),
+    ),
+    wall="art/prehistoric/wall.jpg",
 )
 
 TITLE = Theme(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from game.rules.core.cards import Catalogue
 from game.rules.core.dice import Dice, Seeded
@@ -25,6 +25,7 @@ from game.rules.lawrence.state import (
     member_force,
     victory_total,
 )
+from game.rules.lawrence.story import Story
 
 
 def options_from(given: Mapping[str, str]) -> Options:
@@ -45,10 +46,15 @@ class Lawrence:
     game = "lawrence"
     options = OPTIONS
     phases = PHASES
+    seats = (MIN_SEATS, MAX_SEATS)
 
     def __init__(self, catalogue: Catalogue) -> None:
         self.catalogue = catalogue
         self.tables = Tables(catalogue)
+
+    def options_from(self, given: Mapping[str, str]) -> Options:
+        """House rules from their texts. Raises ValueError in a sentence."""
+        return options_from(given)
 
     def new_game(
         self, seats: int, options: Options, dice: Dice, first: int | None = None
@@ -92,6 +98,10 @@ class Lawrence:
         """Carries out a legal action in place and returns what happened."""
         return phases.apply(self.tables, state, action, dice)
 
+    def clone(self, state: State) -> State:
+        """A copy that shares nothing that can change."""
+        return state.clone()
+
     def view(self, state: State, seat: int) -> views.View:
         """The game as `seat` may know it (L5)."""
         return views.view(state, seat)
@@ -120,9 +130,17 @@ class Lawrence:
         """How the game ended, None while it goes on."""
         return state.outcome
 
+    def round(self, state: State) -> int:
+        """The round being played, from 1; the last one when the game is over."""
+        return state.round
+
     def totals(self, state: State) -> tuple[int, ...]:
         """Force in each Victory pile (L1)."""
         return tuple([victory_total(self.tables, pile) for pile in state.victory])
+
+    def tell(self, event: ev.Event, names: Sequence[str]) -> str | None:
+        """A sentence for the log, None for an event that needs none. Give it redacted events."""
+        return Story(self.catalogue, names).tell(event)
 
     def arab_total(self, seen: attack.AttackSeen) -> int:
         """The Arab Total of the attack going on."""
