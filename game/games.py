@@ -26,7 +26,8 @@ class Game(NamedTuple):
     seats: tuple[int, int]
     """Fewest and most players."""
     endings: Mapping[str, str]
-    """Every way to end (`Outcome.termination`), and how it is called in a table."""
+    """Every way to end (`Outcome.termination`), and how it is called in a table; `{name}` stands
+    for a number of the game's header."""
     options: Callable[[], tuple[Option, ...]]
     """The house rules."""
     rules: Callable[[Catalogue], AnyRules]
@@ -77,7 +78,7 @@ GAMES: Final[Mapping[str, Game]] = {
             "Prehistoric Warfare",
             (2, 6),
             {
-                "people": "grown to 30 people",
+                "people": "grown to {victory_people} people",
                 "last_tribe": "last tribe left",
                 "all_dead": "no tribe left",
                 "rounds": "round limit",

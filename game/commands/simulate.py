@@ -14,6 +14,7 @@ from game.games import GAMES, Game
 
 if TYPE_CHECKING:
     from game.games import AnyRules
+    from game.rules.core.cards import Catalogue
 
 _FEW: Final = 100
 """Games up to which a second process isn't worth its start."""
@@ -41,7 +42,7 @@ def run(
     if as_json:
         print(json.dumps(as_dict(report, game) | {"seats": list(seats), "seed": seed}, indent=2))
     else:
-        print(as_table(report, seats, game, seed))
+        print(as_table(report, seats, rules.catalogue, seed))
 
 
 def as_dict(report: Report, game: Game) -> dict[str, object]:
@@ -63,9 +64,10 @@ def as_dict(report: Report, game: Game) -> dict[str, object]:
     } | {f"{end}_share": report.terminations.get(end, 0) / report.games for end in game.endings}
 
 
-def as_table(report: Report, seats: Sequence[str], game: Game, seed: int) -> str:
+def as_table(report: Report, seats: Sequence[str], cards: Catalogue, seed: int) -> str:
     """The report for people: wins by seat, draws if any, how games ended, and the figures."""
-    rows = [f"{report.games:,} games of {game.name}, seed {seed}", ""]
+    endings = GAMES[cards.game].endings
+    rows = [f"{report.games:,} games of {cards.name}, seed {seed}", ""]
     rows.append(f"{'seat':<6}{'bot':<18}{'wins':>10}{'share':>9}")
     for seat, (bot, wins) in enumerate(zip(seats, report.wins, strict=True), 1):
         rows.append(f"{seat:<6}{bot:<18}{wins:>10,.1f}{wins / report.games:>9.1%}")
@@ -73,7 +75,8 @@ def as_table(report: Report, seats: Sequence[str], game: Game, seed: int) -> str
         rows.append(f"{'draws':<24}{report.draws:>10,}{report.draws / report.games:>9.1%}")
     rows += ["", f"{'ended by':<24}{'games':>10}{'share':>9}"]
     for name, count in report.terminations.items():
-        rows.append(f"{game.endings[name]:<24}{count:>10,}{count / report.games:>9.1%}")
+        end = endings[name].format_map(cards.header)
+        rows.append(f"{end:<24}{count:>10,}{count / report.games:>9.1%}")
     rows += [
         "",
         f"{'rounds, median':<24}{report.rounds_median:>10,.1f}",

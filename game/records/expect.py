@@ -7,49 +7,46 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
 
 from yaml.nodes import Node
 
+from game.games import GAMES
 from game.match import Match
-from game.records.words import MOST, NamedParty, Words, fits, parties_fit, stands_fit
+from game.records.words import MOST, Words, fits
 from game.rules.core.play import Refusal
-from game.rules.lawrence import events as ev
-from game.rules.lawrence.state import DECISIONS, PHASES, State, stand_force
 from game.yamltree import kind, quoted
 
+if TYPE_CHECKING:
+    from game.records.grammar import Grammar
+
 NONE: Final = "none"
-_ENDS: Final = ("not_yet", "force", "all_missions", "drought")
+_NOT_YET: Final = "not_yet"
 _RULING: Final = re.compile(r"[A-Z][0-9]{1,2}")
+
+Reader: TypeAlias = Callable[[Node], None]
+"""Reads the value of a field and adds its checks."""
 
 
 @dataclass
 class Running:
-    """A scenario being played: the match, and what it showed of the last attack."""
+    """A scenario being played: the match, and all that has happened in it."""
 
-    match: Match
-    compared: ev.Compared | None = None
-    rolled: tuple[int, ...] = ()
-    settled: int | None = None
-    """The last Loot roll with what was played on it."""
+    match: Match[Any, Any, Any, Any]
+    events: list[Any] = field(default_factory=list)
 
     @property
-    def state(self) -> State:
+    def state(self) -> Any:
         return self.match.state
 
-    def watch(self, events: Sequence[ev.Event]) -> None:
-        """Takes note of events that expectations ask about."""
-        for event in events:
-            if isinstance(event, ev.Compared):
-                self.compared = event
-            elif isinstance(event, ev.Rolled):
-                self.rolled = event.faces
-            elif isinstance(event, ev.LootSettled):
-                self.settled = event.total
-            elif isinstance(event, ev.Placed | ev.Attacked):
-                self.compared, self.rolled, self.settled = None, (), None
+    def since(self, *kinds: type) -> list[Any]:
+        """What happened after the last event of these kinds; everything without one."""
+        for index in range(len(self.events) - 1, -1, -1):
+            if isinstance(self.events[index], kinds):
+                return self.events[index + 1 :]
+        return self.events
 
 
 class Check(NamedTuple):
@@ -59,107 +56,98 @@ class Check(NamedTuple):
     test: Callable[[Running], str | None]
 
 
-def _differs(label: str, wanted: object, found: object) -> str | None:
+def differs(label: str, wanted: object, found: object) -> str | None:
+    """What was expected and what was found, unless it is the same."""
     return None if wanted == found else f"expected {label}: {wanted}, found {found}"
 
 
 class Expecting:
-    """Reads one mapping of expectations."""
+    """Reads one mapping of expectations; the tool of the games' grammars."""
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: Words, grammar: Grammar) -> None:
         self.words = words
         self.reader = words.reader
         self.rules = words.rules
         self.checks: list[Check] = []
-        self.known: dict[str, Callable[[Node], None]] = {
+        ends = (_NOT_YET, *GAMES[self.rules.game].endings)
+        self.known: dict[str, Reader] = {
             "hands": self._hands,
-            "knows": self._knows,
-            "leaders": self._leaders,
-            "missions": self._missions,
-            "victory": self._victory,
             "totals": self._totals,
             "deck": self._deck,
             "discard": self._discard,
-            "active": self._seat("active", lambda run: run.state.active),
-            "phase": self._word("phase", PHASES, lambda run: run.state.phase),
-            "round": self._number("round", lambda run: run.state.round),
-            "drought": self._number("drought", lambda run: run.state.dry),
-            "lost": self._flags("lost", lambda state: state.lost),
-            "captured": self._flags("captured", lambda state: state.captured),
-            "recruited": self._recruited,
-            "crossings": self._number("crossings", lambda run: run.state.cross),
-            "arab_total": self._number("arab_total", self._arab),
-            "turk_total": self._number("turk_total", self._turk),
-            "rolled": self._rolled,
-            "loot_roll": self._number("loot_roll", _loot),
-            "decides": self._seat("decides", _decides),
-            "decision": self._word("decision", (*DECISIONS, NONE), _decision),
+            "active": self.seat("active", lambda run: run.state.active),
+            "phase": self.word("phase", self.rules.phases, lambda run: run.state.phase),
+            "round": self.number("round", lambda run: self.rules.round(run.state)),
+            "decides": self.seat("decides", _decides),
+            "decision": self.word("decision", (*grammar.decisions, NONE), _decision),
             "legal": self._legal(True),
             "not_legal": self._legal(False),
             "refused": self.refused,
-            "ended": self._word("ended", _ENDS, _ended),
-            "winners": self._winners,
+            "ended": self.word("ended", ends, _ended),
+            "winners": self.seats("winners", _winners),
         }
+        self.known |= grammar.expectations(self)
 
     def read(self, node: Node) -> None:
         names = self.known
         for name, value in self.reader.fields(node, "expect: ", names, ()).items():
             names[name](value)
 
-    def _add(self, node: Node, test: Callable[[Running], str | None]) -> None:
+    # What grammars use
+
+    def add(self, node: Node, test: Callable[[Running], str | None]) -> None:
+        """Adds a check that fails at the line of `node`."""
         self.checks.append(Check(node.start_mark.line + 1, test))
 
-    # Numbers, words and seats
+    def number(self, name: str, get: Callable[[Running], int | str]) -> Reader:
+        """A whole number that `get` must give; a text where there is no number to be had."""
 
-    def _number(self, name: str, get: Callable[[Running], int | str]) -> Callable[[Node], None]:
         def read(node: Node) -> None:
             wanted = self.reader.number(node, f'"{name}"', (-MOST, MOST))
-            self._add(node, lambda run: _differs(name, wanted, get(run)))
+            self.add(node, lambda run: differs(name, wanted, get(run)))
 
         return read
 
-    def _word(
-        self, name: str, allowed: Sequence[str], get: Callable[[Running], str]
-    ) -> Callable[[Node], None]:
+    def word(self, name: str, allowed: Sequence[str], get: Callable[[Running], str]) -> Reader:
+        """One of the allowed words."""
+
         def read(node: Node) -> None:
             wanted = self.reader.choice(node, f'"{name}"', allowed)
-            self._add(node, lambda run: _differs(name, wanted, get(run)))
+            self.add(node, lambda run: differs(name, wanted, get(run)))
 
         return read
 
-    def _seat(self, name: str, get: Callable[[Running], int | None]) -> Callable[[Node], None]:
+    def seat(self, name: str, get: Callable[[Running], int | None]) -> Reader:
+        """A seat; None stands for nobody."""
+
         def read(node: Node) -> None:
             wanted = self.words.seat(node, f'"{name}"')
-            self._add(node, lambda run: _differs(name, _seat(wanted), _seat(get(run))))
+            self.add(node, lambda run: differs(name, _seat(wanted), _seat(get(run))))
 
         return read
 
-    def _flags(self, name: str, get: Callable[[State], tuple[bool, ...]]) -> Callable[[Node], None]:
+    def seats(self, name: str, get: Callable[[Running], Sequence[int]]) -> Reader:
+        """Exactly these seats."""
+
         def read(node: Node) -> None:
             wanted = _seats(self.words.seat_list(node, f'"{name}"'))
-
-            def test(run: Running) -> str | None:
-                flags = get(run.state)
-                return _differs(name, wanted, _seats([s for s, flag in enumerate(flags) if flag]))
-
-            self._add(node, test)
+            self.add(node, lambda run: differs(name, wanted, _seats(get(run))))
 
         return read
 
-    def _winners(self, node: Node) -> None:
-        wanted = _seats(self.words.seat_list(node, '"winners"'))
+    def faces(self, name: str, get: Callable[[Running], Sequence[int]]) -> Reader:
+        """Faces of dice, in their order."""
 
-        def test(run: Running) -> str | None:
-            outcome = run.match.outcome
-            return _differs("winners", wanted, _seats(outcome.winners if outcome else ()))
+        def read(node: Node) -> None:
+            wanted = list(self.words.faces(node, f'"{name}"'))
+            self.add(node, lambda run: differs(name, wanted, list(get(run))))
 
-        self._add(node, test)
+        return read
 
-    # Cards
-
-    def _cards(
-        self, node: Node, label: str, get: Callable[[State], Sequence[int]], kind: str = ""
+    def cards(
+        self, node: Node, label: str, get: Callable[[Any], Sequence[int]], kind: str = ""
     ) -> None:
+        """Exactly these cards, in any order; `get` is given the state."""
         named = self.words.cards(node, label, kind)
 
         def test(run: Running) -> str | None:
@@ -169,40 +157,25 @@ class Expecting:
             wanted, found = self.words.text(named), self.words.tokens(cards)
             return f"expected {label}: {wanted}, found {found}"
 
-        self._add(node, test)
+        self.add(node, test)
 
-    def _cards_or_count(
-        self, node: Node, label: str, get: Callable[[State], Sequence[int]]
-    ) -> None:
+    # Cards and totals
+
+    def _cards_or_count(self, node: Node, label: str, get: Callable[[Any], Sequence[int]]) -> None:
         if kind(node) == "int":
             count = self.reader.number(node, label, (0, MOST))
-            self._add(node, lambda run: _differs(f"cards in {label}", count, len(get(run.state))))
+            self.add(node, lambda run: differs(f"cards in {label}", count, len(get(run.state))))
         else:
-            self._cards(node, label, get)
+            self.cards(node, label, get)
 
     def _hands(self, node: Node) -> None:
         for seat, cards in self.words.by_seat(node, '"hands"').items():
             label = f"the hand of seat {seat + 1}"
             self._cards_or_count(cards, label, partial(_hand, seat))
 
-    def _knows(self, node: Node) -> None:
-        for seat, hands in self.words.by_seat(node, '"knows"').items():
-            for other, cards in self.words.by_seat(hands, f'"knows", seat {seat + 1}').items():
-                label = f"what seat {seat + 1} knows of the hand of seat {other + 1}"
-                self._cards(cards, label, partial(self._known, seat, other))
-
-    def _known(self, seat: int, other: int, state: State) -> Sequence[int]:
-        return self.rules.view(state, seat).known[other]
-
-    def _victory(self, node: Node) -> None:
-        for seat, cards in self.words.by_seat(node, '"victory"').items():
-            label = f"the Victory pile of seat {seat + 1}"
-            self._cards(cards, label, partial(_pile, seat), "mission")
-
     def _totals(self, node: Node) -> None:
         for seat, value in self.words.by_seat(node, '"totals"').items():
-            label = f"the Victory total of seat {seat + 1}"
-            self._number(label, partial(self._total, seat))(value)
+            self.number(f"the total of seat {seat + 1}", partial(self._total, seat))(value)
 
     def _total(self, seat: int, run: Running) -> int:
         return self.rules.totals(run.state)[seat]
@@ -224,80 +197,16 @@ class Expecting:
             wanted, found = self.words.text(named), self.words.tokens(top)
             return f"expected on top of the deck: {wanted}, found {found}"
 
-        self._add(node, test)
-
-    def _recruited(self, node: Node) -> None:
-        named = None if node.value == NONE else self.words.card(node, '"recruited"', "leader")
-
-        def test(run: Running) -> str | None:
-            card = run.state.recruited
-            if card in named.copies if named else card < 0:
-                return None
-            found = NONE if card < 0 else self.words.tokens([card])
-            return f"expected recruited: {named.word if named else NONE}, found {found}"
-
-        self._add(node, test)
-
-    def _leaders(self, node: Node) -> None:
-        for seat, camp in self.words.by_seat(node, '"leaders"').items():
-            label = f"the Leaders of seat {seat + 1}"
-            wanted = self.words.parties(camp, label)
-            self._add(camp, partial(self._camp, seat, wanted))
-
-    def _camp(self, seat: int, wanted: Sequence[NamedParty], run: Running) -> str | None:
-        camp = run.state.camps[seat]
-        if parties_fit(wanted, camp):
-            return None
-        parts = [f"{p.leader.word} ({self.words.text(p.tribe)})" for p in wanted]
-        tokens = self.words.tokens
-        found = [f"{tokens([p.leader])} ({tokens(p.tribe)})" for p in camp]
-        return f"expected the Leaders of seat {seat + 1}: {_listed(parts)}, found {_listed(found)}"
-
-    def _missions(self, node: Node) -> None:
-        wanted = self.words.stands(node, '"missions"')
-
-        def test(run: Running) -> str | None:
-            missions = run.state.missions
-            if stands_fit(wanted, missions):
-                return None
-            parts = [
-                f"{s.mission.word} ({self.words.text(s.defenses)}{_failed(s.failed)})"
-                for s in wanted
-            ]
-            tokens = self.words.tokens
-            found = [
-                f"{tokens([s.mission])} ({tokens(s.defenses)}{_failed(s.failed)})" for s in missions
-            ]
-            return f"expected the Missions in play: {_listed(parts)}, found {_listed(found)}"
-
-        self._add(node, test)
-
-    # The attack
-
-    def _arab(self, run: Running) -> int | str:
-        if run.compared:
-            return run.compared.arab
-        return self.rules.arab_total(run.state) if run.state.battle else "no attack"
-
-    def _turk(self, run: Running) -> int | str:
-        if run.compared:
-            return run.compared.turk
-        battle = run.state.battle
-        stands = [s for s in run.state.missions if battle and s.mission == battle.mission]
-        return stand_force(self.rules.tables, stands[0]) if stands else "no attack"
-
-    def _rolled(self, node: Node) -> None:
-        faces = list(self.words.faces(node, '"rolled"'))
-        self._add(node, lambda run: _differs("rolled", faces, list(run.rolled)))
+        self.add(node, test)
 
     # What may be done
 
-    def _legal(self, legal: bool) -> Callable[[Node], None]:
+    def _legal(self, legal: bool) -> Reader:
         def read(node: Node) -> None:
             for item in self.words.items(node, '"legal"' if legal else '"not_legal"', "action"):
                 text = self.words.action(item)
                 if text is not None:
-                    self._add(item, partial(self._legality, text, legal))
+                    self.add(item, partial(self._legality, text, legal))
 
         return read
 
@@ -316,7 +225,7 @@ class Expecting:
             if ruling is not None and not _RULING.fullmatch(ruling):
                 self.reader.note(value, f"a ruling is like L13, not {quoted(ruling)}")
 
-            self._add(value, partial(self._refusal, text, ruling))
+            self.add(value, partial(self._refusal, text, ruling))
 
     def _refusal(self, text: str, ruling: str | None, run: Running) -> str | None:
         refusal = self.rules.why_illegal(run.state, self.rules.parse(run.state, text))
@@ -325,26 +234,23 @@ class Expecting:
         return f"expected {quoted(text)} to be refused by {ruling}, found it {_verdict(refusal)}"
 
 
-def read_expectations(node: Node, words: Words) -> list[Check]:
+def read_expectations(node: Node, words: Words, grammar: Grammar) -> list[Check]:
     """What a mapping of expectations states, in its order; of use only without faults."""
-    expecting = Expecting(words)
+    expecting = Expecting(words, grammar)
     expecting.read(node)
     return expecting.checks
 
 
-def read_refusals(node: Node, words: Words) -> list[Check]:
+def read_refusals(node: Node, words: Words, grammar: Grammar) -> list[Check]:
     """What a mapping of actions to the rulings that refuse them states."""
-    expecting = Expecting(words)
+    expecting = Expecting(words, grammar)
     expecting.refused(node)
     return expecting.checks
 
 
-def _hand(seat: int, state: State) -> Sequence[int]:
-    return state.hands[seat]
-
-
-def _pile(seat: int, state: State) -> Sequence[int]:
-    return state.victory[seat]
+def _hand(seat: int, state: Any) -> Sequence[int]:
+    cards: list[int] = state.hands[seat]
+    return cards
 
 
 def _decides(run: Running) -> int | None:
@@ -357,16 +263,14 @@ def _decision(run: Running) -> str:
     return frame.kind if frame else NONE
 
 
-def _loot(run: Running) -> int | str:
-    loot = run.state.loot
-    if loot:
-        return loot.face + loot.modifier
-    return "no Loot roll" if run.settled is None else run.settled
-
-
 def _ended(run: Running) -> str:
     outcome = run.match.outcome
-    return outcome.termination if outcome else "not_yet"
+    return outcome.termination if outcome else _NOT_YET
+
+
+def _winners(run: Running) -> Sequence[int]:
+    outcome = run.match.outcome
+    return outcome.winners if outcome else ()
 
 
 def _seat(seat: int | None) -> str:
@@ -377,12 +281,9 @@ def _seats(seats: Sequence[int]) -> str:
     return ", ".join([_seat(seat) for seat in seats]) or "nobody"
 
 
-def _listed(parts: Sequence[str]) -> str:
+def listed(parts: Sequence[str]) -> str:
+    """Parts of a message."""
     return ", ".join(parts) or "none"
-
-
-def _failed(seat: int | None) -> str:
-    return "" if seat is None or seat < 0 else f"; seat {seat + 1} failed last"
 
 
 def _verdict(refusal: Refusal | None) -> str:

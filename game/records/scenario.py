@@ -11,27 +11,25 @@ import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from yaml.nodes import MappingNode, Node, SequenceNode
 
 from game.cardfile import CardFileError
 from game.cardfile import load as load_cards
+from game.games import GAMES
 from game.match import Match
 from game.records.expect import Check, Running, read_expectations, read_refusals
+from game.records.grammar import Grammar, grammar_of
 from game.records.position import Position, read_position
 from game.records.words import Words
 from game.rules.core.cards import Catalogue
 from game.rules.core.dice import ChanceError, Scripted
 from game.rules.core.play import IllegalActionError
-from game.rules.lawrence import events as ev
-from game.rules.lawrence import phases
-from game.rules.lawrence.rules import Lawrence
-from game.rules.lawrence.state import AMBUSH, DECISIONS, DEFEND, LOOT_ROLL, WINDOW_1, WINDOW_2
 from game.yamltree import YamlFileError, YamlReader, described, hint, kind, quoted
 
-WINDOWS: Final = frozenset({DEFEND, WINDOW_1, WINDOW_2, LOOT_ROLL, AMBUSH})
-"""Decisions in which a seat that can only pass or be done is not asked, with `auto_pass`."""
+if TYPE_CHECKING:
+    from game.games import AnyRules
 
 _FIELDS: Final = ("scenario", "game", "auto_pass", "position", "play", "expect")
 _STEPS: Final = ("seat N", "refused", "expect")
@@ -69,18 +67,18 @@ class Scenario:
     path: Path
     line: int
     title: str
-    rules: Lawrence
+    rules: AnyRules
+    grammar: Grammar
     auto_pass: bool
     position: Position
     steps: tuple[Step, ...]
 
-    def start(self) -> tuple[Match, Scripted, list[ev.Event]]:
+    def start(self) -> tuple[Match[Any, Any, Any, Any], Scripted, list[Any]]:
         """A match at its position, the dice of it, and what happened on the way to the first
         decision (a turn that begins draws cards)."""
         dice = Scripted(self.position.dice)
-        state = self.position.state.clone()
-        opening: list[ev.Event] = []
-        phases.run(self.rules.tables, state, dice, opening)
+        state = self.rules.clone(self.position.state)
+        opening = self.grammar.begin(state, dice)
         return Match.at(self.rules, state, dice), dice, opening
 
     def run(self) -> list[Failure]:
@@ -97,8 +95,7 @@ class _Run:
         self.passed: list[int] = []
         """Seats that were passed on their behalf since the last stated action."""
         self.match, dice, opening = scenario.start()
-        self.running = Running(self.match)
-        self.running.watch(opening)
+        self.running = Running(self.match, opening)
         self.line = scenario.line
         """Where in the file the script is."""
         try:
@@ -138,7 +135,7 @@ class _Run:
         self.passed.clear()
         try:
             action = self.match.rules.parse(self.match.state, text)
-            self.running.watch(self.match.play(action))
+            self.running.events += self.match.play(action)
         except IllegalActionError as error:
             who = f"seat {frame.seat + 1}, {frame.kind}"
             found = f"it refused to {who}: {error.refusal}"
@@ -149,13 +146,13 @@ class _Run:
 
     def _answer(self) -> None:
         """Passes for the seats that can do nothing else."""
-        match = self.match
-        while self.scenario.auto_pass and (frame := match.decision) and frame.kind in WINDOWS:
+        match, windows = self.match, self.scenario.grammar.windows
+        while self.scenario.auto_pass and (frame := match.decision) and frame.kind in windows:
             legal = match.legal_actions()
             if len(legal) > 1:
                 break
             self.passed.append(frame.seat)
-            self.running.watch(match.play(legal[0]))
+            self.running.events += match.play(legal[0])
 
 
 class _ScenarioReader(YamlReader):
@@ -163,7 +160,8 @@ class _ScenarioReader(YamlReader):
 
     def __init__(self, path: Path, catalogues: Mapping[str, Catalogue]) -> None:
         super().__init__(path)
-        self.rules = {"lawrence": Lawrence(catalogues["lawrence"])}
+        self._catalogues = catalogues
+        self._games: dict[str, tuple[AnyRules, Grammar]] = {}
 
     def scenarios(self, root: Node) -> list[Scenario]:
         """The scenarios of the file; of use only if no fault was noted."""
@@ -173,31 +171,40 @@ class _ScenarioReader(YamlReader):
             return [self._scenario(node) for node in root.value]
         return [self._scenario(root)]
 
+    def _game(self, slug: str) -> tuple[AnyRules, Grammar]:
+        """The rules and the words of a game, made when a scenario of it comes first."""
+        if slug not in self._games:
+            rules = GAMES[slug].rules(self._catalogues[slug])
+            self._games[slug] = rules, grammar_of(rules)
+        return self._games[slug]
+
     def _scenario(self, node: Node) -> Scenario:
         fields = self.fields(node, "", _FIELDS, ("scenario", "game"))
         title = None
         if "scenario" in fields:
             title = self.line(fields["scenario"], '"scenario"', _TITLE_LIMIT)
-        game = self.choice(fields["game"], '"game"', self.rules) if "game" in fields else None
-        rules = self.rules[game or "lawrence"]
+        game = self.choice(fields["game"], '"game"', GAMES) if "game" in fields else None
+        rules, grammar = self._game(game or next(iter(GAMES)))
         auto_pass = self._switch(fields["auto_pass"]) if "auto_pass" in fields else True
-        position = read_position(self, fields.get("position"), rules)
-        words = Words(self, rules, position.state.seats)
+        position = read_position(self, fields.get("position"), rules, grammar)
+        words = Words(self, rules, grammar.blank(position.state.seats, None))
         steps: list[Step] = []
         if "play" in fields:
             for item in words.items(fields["play"], '"play"', "step"):
-                steps += self._step(item, words)
+                steps += self._step(item, words, grammar)
         if "expect" in fields:
-            steps += read_expectations(fields["expect"], words)
+            steps += read_expectations(fields["expect"], words, grammar)
         line = node.start_mark.line + 1
-        return Scenario(self.path, line, title or "", rules, auto_pass, position, tuple(steps))
+        return Scenario(
+            self.path, line, title or "", rules, grammar, auto_pass, position, tuple(steps)
+        )
 
     def _switch(self, node: Node) -> bool:
         if kind(node) != "bool":
             self.note(node, f'"auto_pass" must be on or off, not {described(node)}')
         return str(node.value).lower() in ("on", "yes", "true")
 
-    def _step(self, node: Node, words: Words) -> list[Step]:
+    def _step(self, node: Node, words: Words, grammar: Grammar) -> list[Step]:
         seat: int | None = None
         decision: str | None = None
         if isinstance(node, MappingNode):
@@ -208,9 +215,9 @@ class _ScenarioReader(YamlReader):
             key, node = node.value[0]
             name = str(key.value)
             if name == "expect":
-                return [*read_expectations(node, words)]
+                return [*read_expectations(node, words, grammar)]
             if name == "refused":
-                return [*read_refusals(node, words)]
+                return [*read_refusals(node, words, grammar)]
             match = _SEAT.fullmatch(name)
             if match is None:
                 self.note(key, f"{quoted(name)} is not a step{hint(name, _STEPS)}")
@@ -218,8 +225,9 @@ class _ScenarioReader(YamlReader):
             seat, decision = int(match[1]) - 1, match[2]
             if seat >= words.seats:
                 self.note(key, f"there is no seat {seat + 1}: seats go from 1 to {words.seats}")
-            if decision is not None and decision not in DECISIONS:
-                self.note(key, f"{quoted(decision)} is not a decision{hint(decision, DECISIONS)}")
+            known = grammar.decisions
+            if decision is not None and decision not in known:
+                self.note(key, f"{quoted(decision)} is not a decision{hint(decision, known)}")
         text = words.action(node)
         return [] if text is None else [Play(node.start_mark.line + 1, text, seat, decision)]
 

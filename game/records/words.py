@@ -1,4 +1,4 @@
-"""The words that scenario files are made of: cards, seats, and lists of both.
+"""The words that scenario files are made of, in every game: cards, seats, and lists of both.
 
 Cards are read as `Named`, a word with the card ids that it can mean, because `arabs` may be any
 copy. docs/NOTATION.md has the grammar.
@@ -7,13 +7,14 @@ copy. docs/NOTATION.md has the grammar.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
 
-from game.rules.lawrence.rules import Lawrence
-from game.rules.lawrence.state import Options, Party, Stand, State
 from game.yamltree import YamlReader, described, quoted
+
+if TYPE_CHECKING:
+    from game.games import AnyRules
 
 MOST: Final = 9999
 """Bound of numbers that have no bound of their own: rounds, cards, totals."""
@@ -29,17 +30,10 @@ class Named(NamedTuple):
     def word(self) -> str:
         return str(self.node.value)
 
-
-class NamedParty(NamedTuple):
-    leader: Named
-    tribe: tuple[Named, ...]
-
-
-class NamedStand(NamedTuple):
-    mission: Named
-    defenses: tuple[Named, ...]
-    failed: int | None
-    """A seat, -1 for nobody, None where the file doesn't say."""
+    @property
+    def key(self) -> int:
+        """Tells this mention from all others of the file."""
+        return int(self.node.start_mark.index)
 
 
 class Words:
@@ -48,10 +42,16 @@ class Words:
     Each method notes a fault for what it can't read and leaves that out of its answer.
     """
 
-    def __init__(self, reader: YamlReader, rules: Lawrence, seats: int) -> None:
+    def __init__(self, reader: YamlReader, rules: AnyRules, blank: Any) -> None:
+        """`blank` is an empty state of the game with as many seats as the scenario has."""
         self.reader = reader
         self.rules = rules
-        self.seats = seats
+        self.seats: int = blank.seats
+        self._blank = blank
+
+    def type_of(self, named: Named) -> str:
+        """The type of a card."""
+        return self.rules.catalogue.line(named.copies[0]).type
 
     def card(self, node: Node, label: str, kind: str = "") -> Named | None:
         """A card, of the type `kind` where one is given."""
@@ -59,15 +59,15 @@ class Words:
         if word is None or not isinstance(node, ScalarNode):
             return None
         try:
-            copies = self.rules.catalogue.copies(word)
+            named = Named(node, self.rules.catalogue.copies(word))
         except ValueError as error:
             self.reader.note(node, f"{label}: {error}")
             return None
-        found = self.rules.tables.type[copies[0]]
+        found = self.type_of(named)
         if kind and found != kind:
             self.reader.note(node, f"{label}: {quoted(word)} is a {found}, not a {kind}")
             return None
-        return Named(node, copies)
+        return named
 
     def items(self, node: Node, label: str, noun: str) -> list[Node]:
         """The nodes of a list."""
@@ -99,44 +99,11 @@ class Words:
 
     def faces(self, node: Node, label: str) -> tuple[int, ...]:
         """A list of faces of a die."""
-        bounds = (1, self.rules.tables.die_sides)
+        bounds = (1, self.rules.catalogue.header["die_sides"])
         read = [self.reader.number(die, label, bounds) for die in self.items(node, label, "roll")]
         return tuple([face for face in read if face is not None])
 
-    def parties(self, node: Node, label: str) -> tuple[NamedParty, ...]:
-        """A list of Leaders, each alone or with the list of his Tribesmen."""
-        out = []
-        for item in self.items(node, label, "Leader"):
-            head, body = self._pair(item, label)
-            leader = self.card(head, label, "leader")
-            tribe = self.cards(body, f"{label}, {head.value}", "tribesman") if body else ()
-            if leader:
-                out.append(NamedParty(leader, tribe))
-        return tuple(out)
-
-    def stands(self, node: Node, label: str) -> tuple[NamedStand, ...]:
-        """A list of Missions, each alone or with its Defenses and who failed last."""
-        out = []
-        for item in self.items(node, label, "Mission"):
-            head, body = self._pair(item, label)
-            mission = self.card(head, label, "mission")
-            defenses: tuple[Named, ...] = ()
-            failed: int | None = None
-            if body:
-                where = f"{label}, {head.value}"
-                fields = self.reader.fields(body, f"{where}: ", ("defenses", "failed"), ())
-                if "defenses" in fields:
-                    defenses = self.cards(fields["defenses"], where, "defense")
-                if "failed" in fields:
-                    failed = self._failed(fields["failed"], f'{where}: "failed"')
-            if mission:
-                out.append(NamedStand(mission, defenses, failed))
-        return tuple(out)
-
-    def _failed(self, node: Node, label: str) -> int | None:
-        return -1 if node.value == "nobody" else self.seat(node, label)
-
-    def _pair(self, node: Node, label: str) -> tuple[Node, Node | None]:
+    def pair(self, node: Node) -> tuple[Node, Node | None]:
         """`name` or `name: more` of a list."""
         if isinstance(node, MappingNode) and len(node.value) == 1:
             key, value = node.value[0]
@@ -151,7 +118,7 @@ class Words:
     def parses(self, node: Node, text: str) -> bool:
         """Whether a text is an action; a fault at `node` where it is none."""
         try:
-            self.rules.parse(State(self.seats, Options()), text)
+            self.rules.parse(self._blank, text)
         except ValueError as error:
             self.reader.note(node, f"{quoted(text)}: {error}")
             return False
@@ -175,28 +142,3 @@ def fits(wanted: Sequence[Named], cards: Sequence[int]) -> bool:
             return False
         left.remove(card)
     return not left
-
-
-def parties_fit(wanted: Sequence[NamedParty], camp: Sequence[Party]) -> bool:
-    if not wanted or not camp:
-        return not wanted and not camp
-    first, *others = wanted
-    return any(
-        party.leader in first.leader.copies
-        and fits(first.tribe, party.tribe)
-        and parties_fit(others, [p for p in camp if p is not party])
-        for party in camp
-    )
-
-
-def stands_fit(wanted: Sequence[NamedStand], missions: Sequence[Stand]) -> bool:
-    if not wanted or not missions:
-        return not wanted and not missions
-    first, *others = wanted
-    return any(
-        stand.mission in first.mission.copies
-        and fits(first.defenses, stand.defenses)
-        and first.failed in (None, stand.failed)
-        and stands_fit(others, [s for s in missions if s is not stand])
-        for stand in missions
-    )

@@ -20,11 +20,11 @@ import pygame
 
 from game.seating import HUMAN, Setup, name_seats
 from game.table.app import App
-from game.table.lawrence.scene import LawrenceTable
 from game.table.main import Program
 from game.table.pen import Z_FLY
 from game.table.shot import busy_session
 from game.table.stage import Item
+from game.table.tablescene import TableScene
 
 SIZES: Final = ((1280, 720), (1920, 1080))
 FRAMES: Final = 300
@@ -60,8 +60,7 @@ def frame_times(cards: Path, size: tuple[int, int], frames: int) -> dict[str, An
     app = App(headless=True, size=size)
     setup = _setup(6)
     program = Program(app, cards, setup, speed=3)
-    scene = program.table_of(busy_session(program.rules, setup))
-    assert isinstance(scene, LawrenceTable)
+    scene = program.table_of(busy_session(program.rules(setup.game), setup))
     app.go(scene)
     for _ in range(4):
         app.frame()
@@ -91,10 +90,10 @@ def _copy_ms(app: App, frames: int) -> float:
     return median(_timed(lambda number: app.screen.blit(full, (0, 0)) and None, frames))
 
 
-def _moving(app: App, scene: LawrenceTable, count: int, frames: int) -> list[float]:
+def _moving(app: App, scene: TableScene, count: int, frames: int) -> list[float]:
     """Cards with their shadows cross the table in circles of their own."""
     kit, size = scene.kit, app.size
-    lines = scene.session.rules.catalogue.lines
+    lines = scene.look.catalogue.lines
     faces = [kit.faces.thumb(lines[index]) for index in range(count)]
     shade = kit.paint.shadow(120, 168, 7, 6, 120)
     margin = kit.paint.margin(6)
@@ -112,7 +111,7 @@ def _moving(app: App, scene: LawrenceTable, count: int, frames: int) -> list[flo
     return _timed(frame, frames)
 
 
-def _everything(app: App, scene: LawrenceTable, frames: int) -> list[float]:
+def _everything(app: App, scene: TableScene, frames: int) -> list[float]:
     def frame(number: int) -> None:
         scene.rebuild()
         scene.stage.invalidate()

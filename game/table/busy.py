@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from game.games import AnyRules
 from game.rules.core.dice import Seeded
 from game.rules.core.play import Frame
-from game.rules.lawrence.rules import Lawrence
 from game.rules.lawrence.state import (
     COMPARE,
     LOOT_PHASE,
@@ -17,7 +20,12 @@ from game.rules.lawrence.state import (
 )
 
 
-def busiest_position(rules: Lawrence, seats: int = 6) -> State:
+def busiest_position(rules: AnyRules, seats: int = 6) -> Any:
+    """The fullest state of a game with so many seats."""
+    return _FULLEST[rules.game](rules, seats)
+
+
+def _lawrence(rules: Any, seats: int) -> State:
     """An attack with two Leaders while every Leader, Tribesman, Mission and Defense is in play.
 
     Seat 0 attacks, holds 12 cards and has most of the Leaders, each with as many Tribesmen as
@@ -56,3 +64,6 @@ def busiest_position(rules: Lawrence, seats: int = 6) -> State:
     state.battle = Battle(stands[0].mission, attackers, (6, 5, 4, 4, 3, 2, 1))
     state.agenda = [Frame(LOOT_PHASE, 0), Frame(COMPARE, 0), Frame(WINDOW_2, 0)]
     return state
+
+
+_FULLEST: Final[Mapping[str, Callable[[Any, int], Any]]] = {"lawrence": _lawrence}

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from game.seating import HUMAN, OFFERED, Setup, name_seats
 from game.table.app import App, Scene
 
 # Everything else is imported when its scene is wanted: the title must not wait for the rules.
 if TYPE_CHECKING:
-    from game.rules.lawrence.rules import Lawrence
-    from game.table.lawrence.session import Session
+    from game.games import AnyRules
+    from game.table.session import Session
+    from game.table.tablescene import TableScene
 
 
 def _any_seed() -> int:
@@ -22,20 +24,20 @@ def _any_seed() -> int:
     return randbelow(1_000_000)
 
 
-def first_setup() -> Setup:
+def first_setup(game: str) -> Setup:
     """What the set-up screen offers at first: you against two bots, a seed of chance."""
-    return Setup("lawrence", name_seats(OFFERED), {}, _any_seed(), None)
+    return Setup(game, name_seats(OFFERED), {}, _any_seed(), None)
 
 
-def session_of(rules: Lawrence, setup: Setup) -> Session:
+def session_of(rules: AnyRules, setup: Setup) -> Session:
     """Deals the game that a set-up describes."""
     from game.bots.registry import make_bot
     from game.match import Match
-    from game.rules.lawrence.rules import options_from
-    from game.table.lawrence.look import Player
-    from game.table.lawrence.session import Session
+    from game.table.look import Player
+    from game.table.session import Session
 
-    match = Match(rules, len(setup.seats), options_from(setup.options), setup.seed, setup.first)
+    options = rules.options_from(setup.options)
+    match = Match(rules, len(setup.seats), options, setup.seed, setup.first)
     players = [
         Player(seat.name, seat.kind != HUMAN, index) for index, seat in enumerate(setup.seats)
     ]
@@ -46,6 +48,16 @@ def session_of(rules: Lawrence, setup: Setup) -> Session:
     return Session(match, players, bots)
 
 
+def _lawrence_table() -> type[TableScene]:
+    from game.table.lawrence.scene import LawrenceTable
+
+    return LawrenceTable
+
+
+_TABLES: Final[Mapping[str, Callable[[], type[TableScene]]]] = {"lawrence": _lawrence_table}
+"""The table of each game, imported when it is wanted."""
+
+
 class Program:
     """Which scene comes after which."""
 
@@ -54,17 +66,17 @@ class Program:
         self.speed = speed
         self._cards = cards
         self._setup = setup
-        self._rules: Lawrence | None = None
+        self._game = setup.game if setup else next(iter(_TABLES))
+        self._rules: dict[str, AnyRules] = {}
 
-    @property
-    def rules(self) -> Lawrence:
-        """The rules, read from the card file when they are wanted first."""
-        from game.cardfile import load
-        from game.rules.lawrence.rules import Lawrence
+    def rules(self, game: str) -> AnyRules:
+        """The rules of a game; the card file is read when rules are wanted first."""
+        if not self._rules:
+            from game.cardfile import load
+            from game.games import rules_of
 
-        if self._rules is None:
-            self._rules = Lawrence(load(self._cards)["lawrence"])
-        return self._rules
+            self._rules = {slug: rules_of(cards) for slug, cards in load(self._cards).items()}
+        return self._rules[game]
 
     def first_scene(self) -> Scene:
         """The table of the set-up that was asked for, or the title."""
@@ -74,14 +86,21 @@ class Program:
         """The two posters."""
         from game.table.scenes.title import TitleScene
 
-        return TitleScene(lambda game: self.app.go(self.set_up()), self.app.quit)
+        return TitleScene(self._choose, self.app.quit)
 
     def set_up(self) -> Scene:
         """The set-up of the next game: the last one's, or what is offered at first."""
         from game.table.scenes.setup import SetupScene
 
-        setup = self._setup or first_setup()
+        setup = self._setup or first_setup(self._game)
         return SetupScene(setup, self._deal, lambda: self.app.go(self.title()))
+
+    def _choose(self, game: str) -> None:
+        """A poster was chosen."""
+        if self._setup and self._setup.game != game:
+            self._setup = None
+        self._game = game
+        self.app.go(self.set_up())
 
     def _deal(self, setup: Setup) -> None:
         self.app.go(self.table(setup))
@@ -89,13 +108,12 @@ class Program:
     def table(self, setup: Setup) -> Scene:
         """A new game."""
         self._setup = setup
-        return self.table_of(session_of(self.rules, setup))
+        return self.table_of(session_of(self.rules(setup.game), setup))
 
-    def table_of(self, session: Session) -> Scene:
+    def table_of(self, session: Session) -> TableScene:
         """A game at the table."""
-        from game.table.lawrence.scene import LawrenceTable
-
-        return LawrenceTable(session, self._ended, self._leave, self._set_speed, self.speed)
+        make = _TABLES[session.match.rules.game]()
+        return make(session, self._ended, self._leave, self._set_speed, self.speed)
 
     def _set_speed(self, speed: int) -> None:
         self.speed = speed
@@ -116,12 +134,12 @@ class Program:
         outcome = session.match.outcome
         assert outcome is not None
         result = GameResult(
-            rules=session.rules,
+            rules=session.match.rules,
             players=session.players,
             outcome=outcome,
-            totals=session.rules.totals(session.match.state),
-            rounds=session.match.state.round,
-            events=tuple(session.history),
+            totals=session.match.rules.totals(session.match.state),
+            rounds=session.match.rules.round(session.match.state),
+            events=tuple(session.events),
         )
         leave_to_setup, leave_to_title = (
             partial(self._leave, "setup"),

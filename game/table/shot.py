@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pygame
 
-from game.rules.lawrence.rules import Lawrence
+from game.games import AnyRules
 from game.seating import Setup
 from game.table.app import App, Scene
-from game.table.lawrence.session import Session
 from game.table.main import Program, session_of
+from game.table.session import Session
 
 SCENES = ("title", "setup", "table", "busy", "result")
 _END = 1_000_000
@@ -50,8 +50,8 @@ def _scene(program: Program, scene: str, setup: Setup, after: int, until: str) -
     if scene == "setup":
         return program.set_up()
     if scene == "busy":
-        return program.table_of(busy_session(program.rules, setup))
-    session = session_of(program.rules, setup)
+        return program.table_of(busy_session(program.rules(setup.game), setup))
+    session = session_of(program.rules(setup.game), setup)
     _play_on(session, _END if scene == "result" else after, until, scene == "result")
     return program.result_of(session) if scene == "result" else program.table_of(session)
 
@@ -61,7 +61,7 @@ def _play_on(session: Session, after: int, until: str, to_the_end: bool) -> None
     from game.bots.registry import make_bot
 
     match = session.match
-    brains = [make_bot("steady", session.rules, seat) for seat in range(len(session.players))]
+    brains = [make_bot("steady", session.match.rules, seat) for seat in range(len(session.players))]
     played = 0
     while (frame := match.decision) is not None:
         legal = match.legal_actions()
@@ -75,7 +75,7 @@ def _play_on(session: Session, after: int, until: str, to_the_end: bool) -> None
         raise ValueError(f"the game ends after {played} actions, before seat 1 has {what}")
 
 
-def busy_session(rules: Lawrence, setup: Setup) -> Session:
+def busy_session(rules: AnyRules, setup: Setup) -> Session:
     """A game at the fullest position there can be."""
     from game.match import Match
     from game.rules.core.dice import Seeded

@@ -48,6 +48,8 @@ def test_each_example_of_an_action_is_one(text: str, rules: Lawrence) -> None:
 
 
 def test_every_decision_and_field_is_explained(rules: Lawrence, tmp_path: Path) -> None:
-    expecting = expect.Expecting(Words(YamlReader(tmp_path), rules, 2))
-    for name in (*DECISIONS, *position.FIELDS, *expecting.known):
+    grammar = grammar_of(rules)
+    words = Words(YamlReader(tmp_path), rules, grammar.blank(2, None))
+    known = expect.Expecting(words, grammar).known
+    for name in (*grammar.decisions, *position.FIELDS, *grammar.fields, *known):
         assert f"`{name}`" in PAGE, f"{name} is not on the page"

@@ -61,7 +61,7 @@ def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureF
         ("missions: [town]", "town (no cards), found town#1 (artillery#1; seat 2 failed last)"),
         ("missions: [town: {defenses: [artillery], failed: 1}]", "(artillery; seat 1 failed last)"),
         ("victory: {1: [town]}", "expected the Victory pile of seat 1: town, found train#1"),
-        ("totals: {1: 7}", "expected the Victory total of seat 1: 7, found 6"),
+        ("totals: {1: 7}", "expected the total of seat 1: 7, found 6"),
         ("deck: [sharif]", "expected on top of the deck: sharif, found prince#2"),
         ("deck: 5", "expected cards in the deck: 5, found 131"),
         ("discard: []", "expected the discard pile: no cards, found bribes#1"),

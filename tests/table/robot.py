@@ -7,8 +7,8 @@ from pygame.event import Event
 
 from game.rules.core.play import Action
 from game.table.app import App
-from game.table.lawrence.choices import Key
-from game.table.lawrence.scene import LawrenceTable
+from game.table.choices import Key
+from game.table.tablescene import TableScene
 
 # Where on a spot to look for a point that nothing covers, as parts of its width and height.
 _ACROSS = (0.15, 0.5, 0.05, 0.85, 0.95, 0.02)
@@ -22,9 +22,9 @@ class Robot:
         self.app = app
 
     @property
-    def table(self) -> LawrenceTable:
+    def table(self) -> TableScene:
         scene = self.app.scene
-        assert isinstance(scene, LawrenceTable)
+        assert isinstance(scene, TableScene)
         return scene
 
     # ---- mouse
@@ -94,7 +94,7 @@ class Robot:
         for _ in range(frames):
             self.app.frame()
             scene = self.app.scene
-            if not isinstance(scene, LawrenceTable) or scene.overlay.seen is not None:
+            if not isinstance(scene, TableScene) or scene.overlay.seen is not None:
                 return
             if not scene.busy and scene.look.choices.frame is not None:
                 return
@@ -123,7 +123,7 @@ class Robot:
     def play_by_mouse(self, action: Action, drag: bool) -> None:
         """Plays an action by a drag, or by two clicks."""
         if action.card < 0:
-            self.click_on(("button", "button"))
+            self.click_on(("button", action.verb))
             return
         source, target = self._ends(action)
         if self.table.look.choices.one_click:

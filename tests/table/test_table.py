@@ -8,9 +8,9 @@ from pygame.event import Event
 
 from game.rules.core.play import Action
 from game.table.app import App
-from game.table.lawrence.choices import TABLE, card_key
-from game.table.lawrence.scene import LawrenceTable
+from game.table.choices import TABLE, card_key
 from game.table.motion import Tumble
+from game.table.tablescene import TableScene
 from game.table.tween import Clock
 from tests.table.conftest import Deal
 from tests.table.robot import Robot
@@ -56,7 +56,7 @@ def test_an_illegal_drop_goes_home_and_says_why(deal: Deal) -> None:
     table = robot.table
     before = table.session.match.state.clone()
     card = hand_card(robot, usable=False)
-    refusal = table.session.why_unusable(card)
+    refusal = table.why_unusable(card)
     assert refusal is not None
     start = robot.point(card_key(card))
     assert start is not None
@@ -76,7 +76,7 @@ def test_clicking_a_card_that_cannot_be_used_says_why(deal: Deal) -> None:
     robot.settle()
     card = hand_card(robot, usable=False)
     robot.click_on(card_key(card))
-    refusal = robot.table.session.why_unusable(card)
+    refusal = robot.table.why_unusable(card)
     assert refusal is not None
     assert robot.table.tip is not None
     assert robot.table.tip[0] == f"{refusal.text} ({refusal.ruling})"
@@ -147,7 +147,7 @@ def test_quick_clicks_play_one_action(deal: Deal) -> None:
     robot = deal(2, 5, speed=0)
     robot.settle()
     moves = len(robot.table.session.match.moves)
-    pos = robot.point(("button", "button"))
+    pos = robot.point(("button", "done"))
     assert pos is not None
     for _ in range(4):
         robot.down(pos)
@@ -302,7 +302,7 @@ def test_a_waiting_table_repaints_nothing(app: App, deal: Deal) -> None:
     robot.move((640, 20))
     for _ in range(40):
         app.frame()
-    assert isinstance(app.scene, LawrenceTable)
+    assert isinstance(app.scene, TableScene)
     for _ in range(20):
         app.scene.tick(16)
         assert app.scene.stage.render() == []

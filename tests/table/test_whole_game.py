@@ -7,8 +7,8 @@ import pytest
 
 from game.bots.registry import make_bot
 from game.table.app import App
-from game.table.lawrence.scene import LawrenceTable
 from game.table.scenes.result import ResultScene
+from game.table.tablescene import TableScene
 from tests.table.conftest import Deal
 from tests.table.robot import Robot
 
@@ -16,12 +16,12 @@ from tests.table.robot import Robot
 def play_whole_game(robot: Robot, by_mouse: bool) -> int:
     """Plays seat 1 as `steady` would, with the hands of the robot; returns how many actions."""
     table = robot.table
-    brain = make_bot("steady", table.session.rules, 11)
+    brain = make_bot("steady", table.session.match.rules, 11)
     match = table.session.match
     played = 0
     while True:
         robot.settle()
-        if not isinstance(robot.app.scene, LawrenceTable):
+        if not isinstance(robot.app.scene, TableScene):
             return played
         if table.overlay.seen is not None:
             if by_mouse:
@@ -35,7 +35,7 @@ def play_whole_game(robot: Robot, by_mouse: bool) -> int:
             robot.play_by_mouse(action, drag=played % 2 == 0)
         else:
             robot.play_by_keys(action)
-        assert match.moves[before].action == action, table.session.rules.format(action)
+        assert match.moves[before].action == action, table.session.match.rules.format(action)
         played += 1
 
 

@@ -8,7 +8,8 @@ from typing import Final, NamedTuple
 
 from game.bots.steady.hand import keep
 from game.bots.steady.odds import arab_totals
-from game.bots.steady.survey import WINNING, Reserve, Survey, Thought
+from game.bots.steady.survey import WINNING, Reserve, Survey
+from game.bots.thought import Thought
 from game.rules.core.play import Action
 from game.rules.lawrence.actions import DO_ATTACK, DO_DEFEND, DO_LOSE, DO_PLACE, DONE
 from game.rules.lawrence.effects import PLAY

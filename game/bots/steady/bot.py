@@ -8,7 +8,8 @@ from typing import Final
 
 from game.bots.steady import attack, events, hand
 from game.bots.steady.odds import Odds
-from game.bots.steady.survey import Survey, Thought
+from game.bots.steady.survey import Survey
+from game.bots.thought import Thought
 from game.rules.core.play import Action
 from game.rules.lawrence.actions import DONE
 from game.rules.lawrence.rules import Lawrence

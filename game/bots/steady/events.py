@@ -7,7 +7,8 @@ from typing import Final
 
 from game.bots.steady.attack import best_plan, possible_pairs
 from game.bots.steady.hand import keep
-from game.bots.steady.survey import Survey, Thought
+from game.bots.steady.survey import Survey
+from game.bots.thought import Thought
 from game.rules.core.play import Action
 from game.rules.lawrence.actions import PASS
 from game.rules.lawrence.effects import PLAY

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from game.bots.steady.survey import WINNING, Survey, Thought
+from game.bots.steady.survey import WINNING, Survey
+from game.bots.thought import Thought
 from game.rules.core.play import Action
 from game.rules.lawrence.actions import DO_ATTACH, DO_DISCARD, DO_RECRUIT, DO_TAKE, DONE
 from game.rules.lawrence.state import Party, party_force

@@ -9,7 +9,6 @@ from functools import cached_property
 from typing import Final, NamedTuple
 
 from game.bots.steady.odds import Odds, arab_totals
-from game.rules.core.play import Action
 from game.rules.lawrence.effects import ATTACK_EFFECTS
 from game.rules.lawrence.state import (
     EVERY_ATTACK,
@@ -215,15 +214,3 @@ class Survey:
             left -= chance
             chance *= (unknown - count) / (count + 1) * share / (1 - share)
         return tuple(out)
-
-
-class Thought(NamedTuple):
-    """An action and the reason for it."""
-
-    action: Action
-    why: str
-    """A slug: `good_odds`, `holds_the_mission`, the effect of an event that is played."""
-    chance: float = -1.0
-    """The chance that the attack in question succeeds, -1 where there is none."""
-    worth: float = 0.0
-    """What it is worth, in points of Force in the Victory pile."""

@@ -11,6 +11,7 @@ from typing import Final
 from game.rules.core.play import Action, Frame, Refusal
 from game.rules.prehistoric import raid as raids
 from game.rules.prehistoric.state import (
+    AFTERMATH,
     AIM,
     ANSWER,
     CAPTURE,
@@ -34,6 +35,7 @@ from game.rules.prehistoric.state import (
     find_member,
     is_out,
 )
+from game.rules.prehistoric.tribes import handles
 
 # Verbs, in the nouns of the rules; `notation` gives each its line of text.
 DO_HUNT: Final = "hunt"
@@ -57,8 +59,6 @@ RETREAT_: Final = Action("retreat")
 # --- predicates ---------------------------------------------------------------------------------
 
 _ONE_HUNT: Final = Refusal("You have hunted this turn; one Hunting card is the limit.", "P8")
-_OPPONENT: Final = Refusal("Choose an opponent whose tribe is still alive.", "P9")
-_NO_PERSON: Final = Refusal("There is no such person in your tribe.", "P11")
 _WITHOUT_TARGET: Final = Refusal("This is done without a target.", "P7")
 _PLACE: Final = {
     "ranged": Refusal("This person carries a Ranged weapon already.", "P11"),
@@ -74,9 +74,8 @@ _PLACES: Final[dict[str, tuple[str, ...]]] = {
 """The places that a type of gear fills (P11, P12)."""
 
 
-def _why_opponent(state: State, seat: int, target: int) -> Refusal | None:
-    fine = 0 <= target < state.seats and target != seat and not is_out(state.tribes[target])
-    return None if fine else _OPPONENT
+def _is_opponent(state: State, seat: int, target: int) -> bool:
+    return 0 <= target < state.seats and target != seat and not is_out(state.tribes[target])
 
 
 def _why_attach(tables: Tables, card: int, member: Member) -> Refusal | None:
@@ -127,15 +126,15 @@ def _why_reroll_with(tables: Tables, state: State, seat: int, card: int) -> Refu
     return Refusal("No Chieftain of yours who fights has his reroll left.", "P22")
 
 
-def _why_person(tribe: Tribe, handle: int) -> Refusal | None:
-    if handle == GENERIC:
-        return None if tribe.people else _NO_PERSON
-    return None if find_member(tribe, handle) else _NO_PERSON
+def _why_person(tribe: Tribe, handle: int, ruling: str) -> Refusal | None:
+    if tribe.people if handle == GENERIC else find_member(tribe, handle):
+        return None
+    return Refusal("There is no such person in your tribe.", ruling)
 
 
 def _why_send(state: State, seat: int, handle: int) -> Refusal | None:
     tribe, raid = state.tribes[seat], raids.the_raid(state)
-    wrong = _why_person(tribe, handle)
+    wrong = _why_person(tribe, handle, "P15")
     if wrong:
         return wrong
     gone = raid.people >= tribe.people if handle == GENERIC else handle in raid.sent
@@ -161,7 +160,7 @@ def _add_draws(tables: Tables, state: State, frame: Frame, out: list[Action]) ->
     return out
 
 
-def _legal_nomad(tables: Tables, state: State, frame: Frame) -> list[Action]:
+def _legal_draws(tables: Tables, state: State, frame: Frame) -> list[Action]:
     return _add_draws(tables, state, frame, [DONE])
 
 
@@ -176,7 +175,7 @@ def _legal_hunt(tables: Tables, state: State, frame: Frame) -> list[Action]:
 def _against_opponents(
     tables: Tables, state: State, frame: Frame, effect: str, out: list[Action]
 ) -> list[Action]:
-    victims = [s for s in range(state.seats) if _why_opponent(state, frame.seat, s) is None]
+    victims = [s for s in range(state.seats) if _is_opponent(state, frame.seat, s)]
     for card in state.hands[frame.seat]:
         if tables.effect[card] == effect:
             out += [Action(DO_PLAY, card, victim) for victim in victims]
@@ -199,13 +198,8 @@ def _legal_answer(tables: Tables, state: State, frame: Frame) -> list[Action]:
     return out
 
 
-def _people(tribe: Tribe) -> list[int]:
-    out = [member.handle for member in tribe.band]
-    return [*out, GENERIC] if tribe.people else out
-
-
 def _legal_lose(tables: Tables, state: State, frame: Frame) -> list[Action]:
-    return [Action(DO_LOSE, handle) for handle in _people(state.tribes[frame.seat])]
+    return [Action(DO_LOSE, handle) for handle in handles(state.tribes[frame.seat])]
 
 
 def _legal_tribe(tables: Tables, state: State, frame: Frame) -> list[Action]:
@@ -231,7 +225,7 @@ def _legal_send(tables: Tables, state: State, frame: Frame) -> list[Action]:
     if going < tribe.population:
         out += [
             Action(DO_SEND, handle)
-            for handle in _people(tribe)
+            for handle in handles(tribe)
             if _why_send(state, frame.seat, handle) is None
         ]
         out.append(SEND_ALL)
@@ -282,7 +276,7 @@ def _legal_discard(tables: Tables, state: State, frame: Frame) -> list[Action]:
 
 
 _LEGAL: Final[dict[str, Callable[[Tables, State, Frame], list[Action]]]] = {
-    NOMAD: _legal_nomad,
+    NOMAD: _legal_draws,
     DISCARD: _legal_discard,
     HUNT: _legal_hunt,
     ELEMENTS: _legal_elements,
@@ -296,6 +290,7 @@ _LEGAL: Final[dict[str, Callable[[Tables, State, Frame], list[Action]]]] = {
     EXTRA: _legal_extra,
     RETREAT: _legal_retreat,
     CAPTURE: _legal_capture,
+    AFTERMATH: _legal_draws,
 }
 
 
@@ -355,7 +350,7 @@ _PLAYED: Final[dict[str, tuple[tuple[str, ...], str, str]]] = {
     "raid": ((RAID,), "is played in your Raid Phase.", "P15"),
     "extra_round": ((EXTRA,), "is played when the losses of a round were compared.", "P20"),
     "draw": (
-        (NOMAD, HUNT, ELEMENTS, TRIBE, RAID),
+        (NOMAD, HUNT, ELEMENTS, TRIBE, RAID, AFTERMATH),
         "is played on your own turn, not during a raid.",
         "P7",
     ),
@@ -373,7 +368,9 @@ def _why_play(tables: Tables, state: State, frame: Frame, action: Action) -> Ref
     if frame.kind not in kinds:
         return Refusal(f"{name} {text}", ruling)
     if effect in ("hardship", "raid"):
-        return _why_opponent(state, frame.seat, target)
+        if _is_opponent(state, frame.seat, target):
+            return None
+        return Refusal("Choose an opponent whose tribe is still alive.", ruling)
     if target != -1:
         return _WITHOUT_TARGET
     if effect == "negate":
@@ -405,7 +402,7 @@ def _why_from_hand(tables: Tables, state: State, frame: Frame, action: Action) -
         if kind not in _PLACES:
             return Refusal("Only weapons and Armor are attached.", "P11")
         tribe = state.tribes[frame.seat]
-        wrong = _why_person(tribe, target)
+        wrong = _why_person(tribe, target, "P11")
         if wrong:
             return wrong
         member = find_member(tribe, target) if target != GENERIC else None
@@ -432,7 +429,7 @@ def _why_in_play(tables: Tables, state: State, frame: Frame, action: Action) -> 
     if target != -1:
         return _WITHOUT_TARGET
     if verb == DO_LOSE:
-        return _why_person(state.tribes[seat], card)
+        return _why_person(state.tribes[seat], card, "P14" if frame.card < 0 else "P9")
     if verb == DO_SEND:
         return _why_send(state, seat, card)
     if verb == DO_CAPTURE:

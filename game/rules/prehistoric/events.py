@@ -132,7 +132,7 @@ class Sent(NamedTuple):
 
 
 class RoundBegan(NamedTuple):
-    round: int
+    number: int
 
 
 class VolleyRolled(NamedTuple):

@@ -1,10 +1,10 @@
 """A line of text for each action, in the nouns of the rules, that parses back to it.
 
-`hunt berries#2` · `play bear_attack on seat 2` · `play trade` · `join hunter#4` · `attach sling to
-hunter#4` · `attach sling to person` · `lose person` · `send hunter#4` · `send person` · `send all` ·
-`send armed` · `recall` · `reroll 3 with surrounded` · `aim at big_man` · `aim at person` · `fight` ·
-`retreat` · `capture sling` · `discard trade` · `pass` · `done`. Seats and dice are counted from 1; a
-generic Person with gear is named by his first gear.
+`hunt berries#2` · `play bear_attack on seat 2` · `play trade` · `join hunter#4` · `attach sling
+to hunter#4` · `attach sling to person` · `lose person` · `send hunter#4` · `send person` ·
+`send all` · `send armed` · `recall` · `reroll 3 with surrounded` · `aim at big_man` · `aim at
+person` · `fight` · `retreat` · `capture sling` · `discard trade` · `pass` · `done`. Seats and dice
+are counted from 1; a generic Person with gear is named by his first gear.
 docs/NOTATION.md has the grammar.
 """
 

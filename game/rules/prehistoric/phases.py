@@ -47,6 +47,7 @@ from game.rules.prehistoric.state import (
     Member,
     State,
     Tables,
+    find_member,
     food_owed,
     is_out,
 )
@@ -302,10 +303,10 @@ def _attach(
         member = Member()._replace(**gear)
         tribe = tribe._replace(people=tribe.people - 1, band=(*tribe.band, member))
     else:
-        member = tribes.bearer_of(tables, tribe, handle)
-        equipped = member._replace(**gear)
-        band = tuple([equipped if other is member else other for other in tribe.band])
-        tribe, member = tribe._replace(band=band), equipped
+        bare = find_member(tribe, handle)
+        assert bare is not None
+        member = bare._replace(**gear)
+        tribe = tribe._replace(band=tuple([member if m is bare else m for m in tribe.band]))
     state.tribes[seat] = tribe
     out.append(ev.Geared(seat, card, member.handle))
 

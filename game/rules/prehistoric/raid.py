@@ -466,7 +466,10 @@ def capture(
 
 
 def steal(tables: Tables, state: State, frame: Frame, dice: Dice, out: list[ev.Event]) -> None:
-    """1D10 Food is taken; then tribes without people are out (P26, P27)."""
+    """1D10 Food is taken; then tribes without people are out (P26, P27).
+
+    A raider with cards is asked once more in the Aftermath Phase, for he may draw then (P7).
+    """
     raid = the_raid(state)
     seat, victim = frame.seat, raid.defender
     if raid.winner == ATTACKERS:
@@ -477,4 +480,6 @@ def steal(tables: Tables, state: State, frame: Frame, dice: Dice, out: list[ev.E
         state.tribes[seat] = own._replace(food=own.food + taken)
         out.append(ev.SpoilsRolled(seat, victim, "food", face, taken))
     state.raid = None
-    tribes.check_out(state, (victim, seat), out)
+    over = tribes.check_out(state, (victim, seat), out)
+    if not over and raid.winner != NOBODY and state.hands[seat]:
+        state.agenda.append(Frame(AFTERMATH, seat))

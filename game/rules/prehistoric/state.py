@@ -53,6 +53,7 @@ DECISIONS: Final = (
     EXTRA,
     RETREAT,
     CAPTURE,
+    AFTERMATH,
 )
 
 # Steps: entries of the agenda that run themselves.

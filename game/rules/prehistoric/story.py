@@ -12,7 +12,6 @@ from game.rules.prehistoric.state import GENERIC, Member
 _ENDS: Final = {
     "people": "has grown large enough",
     "last_tribe": "is the last tribe",
-    "rounds": "the rounds are over",
 }
 _LOST: Final = {
     "hardship": "dies of the Hardship",
@@ -113,10 +112,10 @@ class Story:
 
     def _sent(self, event: ev.Sent) -> str:
         count = event.people + len(event.members)
-        return f"{self.names[event.seat]} sends {count} {'raider' if count == 1 else 'raiders'}."
+        return f"{self.names[event.seat]} sends {_counted(count, 'raider')}."
 
     def _round(self, event: ev.RoundBegan) -> str:
-        return f"Round {event.round} of the raid."
+        return f"Round {event.number} of the raid."
 
     def _volley(self, event: ev.VolleyRolled) -> str:
         hits = [sum(d.side == side and d.face <= d.strength for d in event.dice) for side in (0, 1)]
@@ -130,7 +129,8 @@ class Story:
 
     def _compared(self, event: ev.RoundCompared) -> str:
         attack, defense = event.lost
-        return f"Losses: {attack} raiders, {defense} defenders."
+        lost = [_counted(attack, "raider"), _counted(defense, "defender")]
+        return f"Losses: {', '.join(lost)}."
 
     def _ended(self, event: ev.RaidEnded) -> str:
         if event.winner < 0:
@@ -155,6 +155,10 @@ class Story:
             verb = "wins" if len(winners) == 1 else "share the win"
             return f"The rounds are over: {_listed(winners)} {verb}."
         return f"{_listed(winners)} {_ENDS[how]} and wins."
+
+
+def _counted(count: int, noun: str) -> str:
+    return f"{count} {noun}" if count == 1 else f"{count} {noun}s"
 
 
 def _listed(words: Sequence[str]) -> str:

@@ -8,7 +8,6 @@ from game.rules.prehistoric import events as ev
 from game.rules.prehistoric.state import (
     DISCARD,
     GENERIC,
-    Member,
     State,
     Tables,
     Tribe,
@@ -90,11 +89,6 @@ def handles(tribe: Tribe) -> list[int]:
     return out
 
 
-def bearer_of(tables: Tables, tribe: Tribe, handle: int) -> Member:
-    """The member whom a handle names; a generic Person without gear for GENERIC."""
-    return (find_member(tribe, handle) if handle != GENERIC else None) or Member()
-
-
 def check_growth(tables: Tables, state: State, seat: int, out: list[ev.Event]) -> bool:
     """Ends the game when a tribe has the people that win (P1). True if it did."""
     if state.tribes[seat].population < tables.victory_people:
@@ -125,7 +119,8 @@ def check_out(state: State, seats: tuple[int, ...], out: list[ev.Event]) -> bool
 
 
 def end(state: State, outcome: Outcome, out: list[ev.Event]) -> None:
-    """Ends the game."""
+    """Ends the game, in the middle of whatever goes on."""
     state.outcome = outcome
+    state.raid = None
     state.agenda.clear()
     out.append(ev.GameEnded(outcome, tuple([tribe.population for tribe in state.tribes])))

@@ -8,9 +8,10 @@ from game.table.lawrence.camp import draw_camp, draw_ground, draw_resting
 from game.table.lawrence.dice import draw_dice_column, draw_dice_row
 from game.table.lawrence.look import Look
 from game.table.lawrence.plates import draw_party, draw_stand
-from game.table.lawrence.seats import Pick, chip_width, draw_chip
+from game.table.lawrence.seats import chip_width, draw_chip
 from game.table.lawrence.side import draw_missions, draw_piles
 from game.table.pen import Z_CARD, Z_PANEL, Z_PROMPT, Pen
+from game.table.pick import Pick
 from game.table.regions import Box, Regions
 
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from game.rules.lawrence.state import Party
-from game.table.lawrence.choices import TABLE
+from game.table.choices import TABLE
 from game.table.lawrence.look import Look
 from game.table.lawrence.plates import draw_party, plate_width
-from game.table.lawrence.seats import Pick, chip_width, draw_chip
+from game.table.lawrence.seats import chip_width, draw_chip
 from game.table.pen import Z_CARD, Z_PANEL, Pen
+from game.table.pick import Pick
 from game.table.regions import Box, spread
 
 

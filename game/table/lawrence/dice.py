@@ -13,7 +13,7 @@ from game.rules.lawrence.state import (
     stand_dice,
     succeeds,
 )
-from game.table.lawrence.choices import Key
+from game.table.choices import Key
 from game.table.lawrence.look import Look
 from game.table.pen import Z_CARD, Z_DICE, Pen
 from game.table.regions import Box

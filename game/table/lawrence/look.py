@@ -1,89 +1,37 @@
-"""What the table is drawn from: one value that holds all that the picture depends on."""
+"""What the table of Lawrence of Arabia is drawn from."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import NamedTuple
+from dataclasses import dataclass
 
+from game.rules.core.play import Frame
 from game.rules.lawrence.rules import Lawrence
 from game.rules.lawrence.view import View
-from game.table.lawrence.choices import TABLE, Choices, Key
+from game.table.look import Look as AnyLook
+from game.table.look import Player
+
+__all__ = ["Look", "Player"]
 
 
-class Player(NamedTuple):
-    """Who sits at a seat."""
-
-    name: str
-    bot: bool
-    style: int
-    """Index of the seat style (emblem and colour) in the theme."""
-
-
-class Button(NamedTuple):
-    """A button of the action area. `command` is what the scene is told."""
-
-    label: str
-    command: str
-    primary: bool = False
-    """The better move: gold. Otherwise an outline."""
-    enabled: bool = True
-
-
-class Prompt(NamedTuple):
-    """Who must do what, in a line."""
-
-    seat: int
-    text: str
-    mine: bool = False
-    """Whether the player at the table is asked; else the line tells what happens."""
-
-
-@dataclass(slots=True)
-class Look:
+@dataclass(slots=True, kw_only=True)
+class Look(AnyLook):
     """Everything a picture of the table depends on, apart from where the pointer is."""
 
     rules: Lawrence
     view: View
-    players: tuple[Player, ...]
-    me: int
-    """The seat at the bottom of the screen."""
-    hand: tuple[int, ...]
-    """The cards of the hand in the order they lie."""
-    prompt: Prompt
-    choices: Choices = field(default_factory=Choices)
-    """What may be done now; empty while others decide or cards fly."""
-    selected: Key | None = None
-    buttons: tuple[Button, ...] = ()
-    held: Key | None = None
-    """What is being dragged: its place stays, empty."""
-    hidden: frozenset[Key] = frozenset()
-    """Cards and dice that are on their way and not drawn at rest."""
 
     @property
-    def targets(self) -> set[Key]:
-        """What the selected thing may go to."""
-        return set(self.choices.targets(self.selected))
-
-    def glows(self, key: Key) -> bool:
-        """Whether a thing is lit: it may be used, or the selected thing may go there."""
-        if self.selected is not None:
-            return key in self.targets
-        return key in self.choices.links
-
-    def away(self, key: Key) -> bool:
-        """Whether a thing is on its way or in the air, and not drawn at its place."""
-        return key in self.hidden or key == self.held
-
-    def dims(self, key: Key) -> bool:
-        """Whether a thing steps back because the selected thing can't go there."""
-        return self.selected is not None and key != self.selected and key not in self.targets
+    def decision(self) -> Frame | None:
+        return self.view.decision
 
     @property
-    def table_is_target(self) -> bool:
-        return TABLE in self.targets
+    def round(self) -> int:
+        return self.view.round
 
     @property
-    def acting(self) -> int:
-        """The seat whose decision it is, -1 when the game is over."""
-        frame = self.view.decision
-        return frame.seat if frame else -1
+    def phase(self) -> str:
+        return self.view.phase
+
+    @property
+    def discard(self) -> tuple[int, ...]:
+        return self.view.discard

@@ -14,10 +14,10 @@ from game.rules.lawrence.state import (
     stand_dice,
     stand_force,
 )
-from game.table.lawrence.choices import card_key
+from game.table.choices import card_key
 from game.table.lawrence.look import Look
-from game.table.lawrence.seats import Pick
 from game.table.pen import Z_CARD, Z_PANEL, Pen
+from game.table.pick import Pick
 from game.table.regions import Box
 
 STRIP = 30

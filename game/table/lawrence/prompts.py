@@ -24,16 +24,13 @@ from game.rules.lawrence.state import (
     stand_force,
     succeeds,
 )
-from game.table.lawrence.choices import TABLE, Choices, Key
-from game.table.lawrence.look import Button, Look
-
-
-def _verbs(choices: Choices) -> set[str]:
-    return {action.verb for targets in choices.links.values() for action in targets.values()}
+from game.table.choices import TABLE, Key
+from game.table.lawrence.look import Look
+from game.table.look import BACK_BUTTON, BUSY_BUTTON, LOG_BUTTON, MENU_BUTTON, Button
 
 
 def _recruit(look: Look, frame: Frame) -> str:
-    verbs = _verbs(look.choices)
+    verbs = look.choices.verbs
     view = look.view
     parts = []
     if "recruit" in verbs:
@@ -54,7 +51,7 @@ def _either(parts: list[str], nothing: str) -> str:
 
 
 def _mission(look: Look, frame: Frame) -> str:
-    verbs = _verbs(look.choices)
+    verbs = look.choices.verbs
     if "place" in verbs and "attack" in verbs:
         return "drop a Mission on the Leader who attacks it."
     if "place" in verbs:
@@ -191,44 +188,38 @@ def waiting(look: Look, frame: Frame) -> str:
     return f"{look.players[frame.seat].name} {_DOING[frame.kind]} …"
 
 
-_LOG: Final = Button("Log", "log")
-_MENU: Final = Button("Menu", "menu")
-_BUSY: Final = Button("Please wait", "hurry", enabled=False)
-
-
 def buttons(look: Look) -> tuple[Button, ...]:
     """The buttons of the moment: the first is the verb that Space does."""
     frame = look.choices.frame
     if frame is None:
-        return (_BUSY, _LOG, _MENU)
+        return (BUSY_BUTTON, LOG_BUTTON, MENU_BUTTON)
     if look.selected:
         action = look.choices.targets(look.selected).get(TABLE)
         name = look.rules.catalogue.card_name(look.selected[1])
-        cancel = Button("Put back", "cancel")
         if action is None:
-            return (Button("Choose a target", "button", enabled=False), cancel, _MENU)
+            return (Button("Choose a target", "choose", enabled=False), BACK_BUTTON, MENU_BUTTON)
         verb = {"recruit": "Recruit", "defend": "Attach", "place": "Attack"}.get(
             action.verb, "Play"
         )
-        return (Button(f"{verb} {name}", "do", True), cancel, _MENU)
-    return (_main_button(look, frame), _LOG, _MENU)
+        return (Button(f"{verb} {name}", "do", True), BACK_BUTTON, MENU_BUTTON)
+    return (_main_button(look, frame), LOG_BUTTON, MENU_BUTTON)
 
 
 def _main_button(look: Look, frame: Frame) -> Button:
-    verbs = _verbs(look.choices)
+    verbs = look.choices.verbs
     if frame.kind == RECRUIT:
         useful = bool(verbs & {"recruit", "attach"})
         busy = look.view.recruited >= 0 or look.view.attached
         label = "End Recruit Phase" if busy or not useful else "Recruit nobody"
-        return Button(label, "button", not useful)
+        return Button(label, "done", not useful)
     if frame.kind == MISSION:
         useful = bool(verbs & {"place", "attack"})
-        return Button("Don't attack" if useful else "No attack", "button", not useful)
+        return Button("Don't attack" if useful else "No attack", "done", not useful)
     if frame.kind == DEFEND:
         battle = look.view.battle
         stand = find_stand(look.view.missions, battle.mission) if battle else None
         label = "No more Defenses" if stand and stand.defenses else "No Defense"
-        return Button(label, "button", not verbs)
+        return Button(label, "done", not verbs)
     labels = {
         WINDOW_1: ("Roll Defense dice", True),
         WINDOW_2: ("Compare totals", True),
@@ -237,6 +228,7 @@ def _main_button(look: Look, frame: Frame) -> Button:
         END: ("End turn", True),
     }
     if frame.kind in labels:
-        return Button(labels[frame.kind][0], "button", labels[frame.kind][1])
+        label, better = labels[frame.kind]
+        return Button(label, "pass" if label == "Pass" else "done", better)
     what = "Choose a Tribesman" if frame.kind == LOSE else "Choose a card"
-    return Button(what, "button", enabled=False)
+    return Button(what, "choose", enabled=False)

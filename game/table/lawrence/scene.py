@@ -1,176 +1,103 @@
-"""The table of Lawrence of Arabia: shows a session, takes clicks, drags and keys, and plays them.
-
-The picture is laid out from the View after every action; events only decide what is seen on the
-way there: dice that roll, sentences, cards that fly. Nothing here decides what is legal.
-"""
+"""The table of Lawrence of Arabia: what it has of its own beside every other table."""
 
 from __future__ import annotations
 
-from collections import deque
-from collections.abc import Callable
-from dataclasses import replace
-from typing import Final, cast
+from collections.abc import Sequence
+from typing import Any, ClassVar, cast
 
-import pygame
-
-from game.rules.core.play import Action, IllegalActionError, Refusal
-from game.rules.lawrence.events import Event
+from game.rules.core.play import Action, Frame, Refusal
+from game.rules.lawrence.rules import Lawrence
+from game.rules.lawrence.state import DISCARD, END, LOSE, SEARCH, WINDOW_1, WINDOW_2
 from game.rules.lawrence.view import View
-from game.table.app import Scene
+from game.table.choices import TABLE, Choices, Key
+from game.table.hand import in_order
 from game.table.kit import Kit, lawrence_kit
-from game.table.lawrence import prompts, staging
-from game.table.lawrence.board import Board, Overlay
-from game.table.lawrence.choices import TABLE, Choices, Key, arrange
-from game.table.lawrence.dragging import Dragging
-from game.table.lawrence.hand import in_order
-from game.table.lawrence.look import Look, Prompt
-from game.table.lawrence.session import Session
-from game.table.motion import Air, Tumble
-from game.table.regions import Regions, regions
-from game.table.spots import Spots
-from game.table.stage import Item
-from game.table.tween import INSTANT, Clock, Tween
+from game.table.lawrence import arena, choices, prompts, staging
+from game.table.lawrence.board import LawrenceBoard
+from game.table.lawrence.look import Look
+from game.table.look import Button, Prompt
+from game.table.motion import Flight
+from game.table.pen import Pen
+from game.table.tablescene import Beat, TableScene
 
-SPEEDS: Final = (0.5, 1.0, 2.0, INSTANT)
-ZOOM_REST_MS = 350
-TIP_MS = 3200
+_HAND = ("leader", "tribesman", "mission", "event", "defense")
+"""Types of cards in a hand, from left to right."""
 
 
-class LawrenceTable(Scene):
-    """The scene of one game."""
+class LawrenceTable(TableScene):
+    """The scene of one game of Lawrence of Arabia."""
 
-    def __init__(
-        self,
-        session: Session,
-        on_end: Callable[[Session], None],
-        on_leave: Callable[[str], None],
-        on_speed: Callable[[int], None] = lambda speed: None,
-        speed: int = 1,
-    ) -> None:
-        """`on_end` is called when the game is over and seen; `on_leave` with `setup`, `title` or
-        `quit` when the player leaves by the menu; `on_speed` when he sets the speed, an index into
-        SPEEDS, so that it is kept for the next game."""
-        self.session = session
-        self.on_end = on_end
-        self.on_leave = on_leave
-        self.on_speed = on_speed
-        self.speed = speed
-        self.clock = Clock(SPEEDS[speed])
-        self.air = Air(self.clock)
-        self.tumble = Tumble(self.clock)
-        self.beats: deque[Callable[[], None]] = deque()
-        self.spots = Spots()
-        self.overlay = Overlay()
-        self.tip: tuple[str, pygame.Rect, int] | None = None
-        self.banner: tuple[str, str, int] | None = None
-        me = session.humans[0] if session.humans else 0
-        view = session.view(me)
-        hand = in_order(session.rules, view.hand, ())
-        self.look = Look(
-            session.rules,
-            view,
-            session.players,
-            me,
-            hand,
-            Prompt(view.active, "The cards are dealt."),
-        )
-        self.look.buttons = prompts.buttons(self.look)
-        self.curtain: int | None = me if len(session.humans) > 1 else None
-        self.ended = False
-        self._dirty = True
-        self._moving = True
-        self._seen: tuple[object, ...] = ()
-        self._rest_ms = 0
-        self._zoom: Key | None = None
-        self._may_zoom = True
-        """Not after a click, until the mouse moves: what lands under it needs no showing."""
-        self.drag = Dragging(self)
-
-    # ---- scene
-
-    def layout(self) -> None:
-        """Places everything for the size of the window; motion on its way is cut short."""
-        self.kit: Kit = self.app.at_scale(lawrence_kit)
-        width, height = self.app.size
-        self.parts: Regions = regions(width / self.app.u, height / self.app.u)
-        self.spots.fit(self.app.size)
-        self.stage.set_background(self.kit.background(width, height))
-        self.board = Board(self.kit, self.parts, self.app.size)
-        self._land()
-        self._dirty = True
-
-    def handle(self, event: pygame.event.Event) -> None:
-        """Mouse and keyboard; a key that no spot takes is a shortcut."""
-        clicked = event.type == pygame.MOUSEBUTTONDOWN and event.button == 1
-        if clicked and self.busy and not self.overlay.open:
-            self.clock.hurry = True
-        if event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN):
-            self._rest_ms = 0
-            self._may_zoom = event.type != pygame.MOUSEBUTTONDOWN
-            if self.tip and event.type != pygame.MOUSEMOTION:
-                self.tip = None
-                self._moving = True
-        if self.spots.handle(event):
-            return
-        if event.type == pygame.KEYDOWN:
-            self._shortcut(event.key)
-
-    def tick(self, ms: int) -> None:
-        """Lets time pass: motion, the next beat, the zoom after a rest."""
-        if self.clock.busy:
-            self.clock.advance(ms)
-            self._moving = True
-        if not self.clock.busy:
-            self._next_beat()
-        self._point(ms)
-        if self.spots.look != self._seen:
-            self._seen = self.spots.look
-            self._dirty = True
-        if self._dirty:
-            self.rebuild()
-        if self._moving:
-            self._moving = False
-            self.stage.set_moving(self._moving_items())
+    asked_anyway: ClassVar[frozenset[str]] = frozenset(
+        {WINDOW_1, WINDOW_2, END, LOSE, DISCARD, SEARCH}
+    )
 
     @property
-    def busy(self) -> bool:
-        """Whether something is on its way, so that nothing can be chosen yet."""
-        return self.clock.busy or bool(self.beats) or self.air.busy
+    def rules(self) -> Lawrence:
+        return cast(Lawrence, self.session.match.rules)
 
-    # ---- picture
+    @property
+    def own(self) -> Look:
+        """The look with what is the game's own in it."""
+        return cast(Look, self.look)
 
-    def rebuild(self) -> None:
-        """Draws everything at rest anew."""
-        self._dirty = False
-        self._moving = True
-        if self.curtain is not None:
-            self.board.draw_curtain(self.look, self.curtain, self.spots, self._lift_curtain)
-            self.stage.set_background(self.kit.neutral(*self.app.size))
-        else:
-            self.stage.set_background(self.kit.background(*self.app.size))
-            self.board.draw(self.look, self.spots, self)
-        self.stage.set_static(self.board.items)
-        self.spots.replace(self.board.spots)
-        self._seen = self.spots.look
+    def make_kit(self) -> Kit:
+        return self.app.at_scale(lawrence_kit)
 
-    def _moving_items(self) -> list[Item]:
-        if self.curtain is not None:
-            return []
-        items = list(self.air.items()) + self.tumble.items(self.kit.paint)
-        items += self.board.raised(self.look, self.raised)
-        items += self.drag.items()
-        zoom = None if self.drag.key or self.overlay.modal else self._zoom
-        fade = self.clock.value("banner")
-        banner = (*self.banner, int(fade[0])) if self.banner and fade else None
-        tip = self.tip[:2] if self.tip else None
-        aimed = self._foreseen() if zoom is None or self._zoom == self.spots.active else None
-        return items + self.board.floating(self.look, zoom, tip, banner, aimed)
+    def make_board(self) -> LawrenceBoard:
+        return LawrenceBoard(self.kit, self.parts, self.app.size)
+
+    def make_look(self, me: int, prompt: Prompt) -> Look:
+        view = self.session.match.view(me)
+        hand = in_order(self.rules.catalogue, _HAND, view.hand, ())
+        return Look(
+            catalogue=self.rules.catalogue,
+            players=self.session.players,
+            me=me,
+            hand=hand,
+            prompt=prompt,
+            rules=self.rules,
+            view=view,
+        )
+
+    def update_look(self) -> None:
+        look = self.own
+        look.view = self.session.match.view(look.me)
+        look.hand = in_order(look.catalogue, _HAND, look.view.hand, look.hand)
+
+    def arrange(self, frame: Frame | None, legal: Sequence[Action]) -> Choices:
+        return choices.arrange(self.rules, frame, legal)
+
+    def ask(self) -> str:
+        return prompts.ask(self.own)
+
+    def buttons(self) -> tuple[Button, ...]:
+        return prompts.buttons(self.own)
+
+    def stage_events(self, actor: int, events: list[Any]) -> list[Beat]:
+        return staging.beats(self, actor, events)
+
+    def flights(self, before: Pen, after: Pen, events: list[Any]) -> list[Flight]:
+        return staging.flights(self.own, before, after, events, self.kit)
+
+    def why_not(self, source: Key, target: Key) -> Refusal | None:
+        match = self.session.match
+        kind = match.decision.kind if match.decision else ""
+        action = self.rules.intend(kind, source[1], target[1])
+        return self.rules.why_illegal(match.state, action)
+
+    def why_unusable(self, card: int) -> Refusal | None:
+        return self.rules.why_unusable(self.session.match.state, card)
+
+    def draw_floating(self, pen: Pen) -> None:
+        foreseen = self._foreseen()
+        if foreseen is not None:
+            arena.draw_foreseen(pen, self.own, self.parts.arena, foreseen)
 
     def _foreseen(self) -> View | None:
         """The attack as it would stand after the event under the pointer, or the one held."""
-        look = self.look
+        look = self.own
         key = look.selected or self.spots.active
-        if look.choices.frame is None or look.choices.frame.kind not in ("window_1", "window_2"):
+        if look.choices.frame is None or look.choices.frame.kind not in (WINDOW_1, WINDOW_2):
             return None
         targets = look.choices.links.get(cast(Key, key), {}) if isinstance(key, tuple) else {}
         over = self.spots.active if look.selected else TABLE
@@ -178,291 +105,3 @@ class LawrenceTable(Scene):
             next(iter(targets.values())) if len(targets) == 1 else None
         )
         return look.rules.foresee(look.view, action) if action else None
-
-    @property
-    def raised(self) -> Key | None:
-        """The card of the hand under the pointer, or the one that is held."""
-        key = self.spots.active
-        if self.drag.key is None and not self.overlay.modal and _in_hand(self.look, key):
-            return cast(Key, key)
-        selected = self.look.selected
-        return selected if self.drag.key is None and _in_hand(self.look, selected) else None
-
-    def _point(self, ms: int) -> None:
-        """Shows a card large when the pointer has rested on it, or the keyboard is at it."""
-        key = self.spots.active
-        shown = isinstance(key, tuple) and key[0] in ("card", "pile")
-        card = cast(Key, key) if shown else None
-        self._rest_ms += ms
-        by_key = self.spots.focus_visible
-        held = pygame.key.get_mods() & pygame.KMOD_ALT
-        rested = self._may_zoom and self._rest_ms >= ZOOM_REST_MS
-        wanted = card if by_key or held or rested else None
-        if card is not None and card == self._zoom:
-            wanted = card
-        if wanted != self._zoom:
-            self._zoom = wanted
-            self._moving = True
-        if self.tip:
-            text, rect, left = self.tip
-            self.tip = (text, rect, left - ms) if left > ms else None
-            if self.tip is None:
-                self._moving = True
-
-    def redraw_moving(self) -> None:
-        """Has what moves drawn anew with this frame."""
-        self._moving = True
-
-    def show_large(self, key: Key) -> None:
-        """Right click: the card large at once."""
-        self._zoom = key
-        self._moving = True
-
-    def say_no(self, refusal: Refusal, rect: pygame.Rect) -> None:
-        """Says why something can't be done, beside where it was tried."""
-        self.tip = (f"{refusal.text} ({refusal.ruling})", rect, TIP_MS)
-        self._moving = True
-
-    # ---- choosing
-
-    def select(self, key: Key | None) -> None:
-        """Holds a card, so that what it may go to lights up."""
-        self.look.selected = key
-        self._ask()
-
-    def click(self, key: Key) -> None:
-        """A full click, or Enter, on anything that stands on the table."""
-        choices, look = self.look.choices, self.look
-        if self.busy or choices.frame is None:
-            self._look_at(key)
-            return
-        if look.selected is None:
-            if key in choices.links:
-                targets = choices.links[key]
-                if choices.one_click:
-                    self.play(next(iter(targets.values())))
-                else:
-                    self.select(key)
-            elif _in_hand(look, key):
-                self._refuse(self.session.why_unusable(key[1]), key)
-            else:
-                self._look_at(key)
-            return
-        targets = choices.targets(look.selected)
-        if key in targets:
-            self.play(targets[key])
-        elif key == look.selected:
-            if TABLE in targets:
-                self.play(targets[TABLE])
-            else:
-                self.select(None)
-        elif key in choices.links:
-            self.select(key)
-        elif key[0] == "seat" and key[1] != look.me:
-            self._look_at(key)
-        elif _in_hand(look, look.selected) and key[0] != "table":
-            self._refuse(self.session.why_not(look.selected[1], key[1]), key)
-        else:
-            self.select(None)
-
-    def _refuse(self, refusal: Refusal | None, key: Key) -> None:
-        spot = self.spots.get(key)
-        if refusal and spot:
-            self.say_no(refusal, spot.rect)
-
-    def _look_at(self, key: Key) -> None:
-        if key[0] == "seat" and key[1] != self.look.me:
-            self.overlay.show_seat(key[1])
-            self._dirty = True
-
-    def close_overlay(self) -> None:
-        """Closes what lies over the table."""
-        self.overlay.close()
-        self._dirty = True
-
-    def command(self, name: str) -> None:
-        """A button, or its key."""
-        look = self.look
-        if name == "button" and look.choices.button and not self.busy:
-            self.play(look.choices.button)
-        elif name == "do" and look.selected:
-            action = look.choices.targets(look.selected).get(TABLE)
-            if action:
-                self.play(action)
-        elif name == "cancel":
-            self.select(None)
-        elif name == "log":
-            self.overlay.log = not self.overlay.log
-            self._dirty = True
-        elif name == "menu":
-            self.overlay.menu = True
-            self._dirty = True
-
-    def set_speed(self, index: int) -> None:
-        """Slow, normal, fast or instant."""
-        self.speed = index
-        self.on_speed(index)
-        self.clock.speed = SPEEDS[index]
-        self._dirty = True
-
-    def _shortcut(self, key: int) -> None:
-        if self.curtain is not None:
-            if key in (pygame.K_SPACE, pygame.K_RETURN):
-                self._lift_curtain()
-        elif key == pygame.K_ESCAPE:
-            self._escape()
-        elif self.overlay.modal:
-            if key == pygame.K_SPACE and not self.overlay.menu:
-                self.close_overlay()
-        elif key == pygame.K_SPACE:
-            if self.busy:
-                self.clock.hurry = True
-            elif self.look.buttons and self.look.buttons[0].enabled:
-                self.command(self.look.buttons[0].command)
-        elif key == pygame.K_l:
-            self.command("log")
-
-    def _escape(self) -> None:
-        if self.overlay.open:
-            self.close_overlay()
-        elif self.look.selected:
-            self.select(None)
-        else:
-            self.command("menu")
-
-    # ---- playing
-
-    def play(self, action: Action) -> None:
-        """Plays an action for the player at the table."""
-        try:
-            self._play(action)
-        except IllegalActionError as error:
-            self.say_no(error.refusal, self.kit.paint.rect(*self.parts.prompt))
-
-    def _play(self, action: Action) -> None:
-        frame = self.session.match.decision
-        assert frame is not None
-        events = self.session.play(action)
-        self.overlay.close_seat()
-        self._stop_asking()
-        self.beats.extend(staging.beats(self, frame.seat, events))
-
-    def _stop_asking(self) -> None:
-        self.look.selected = None
-        self.look.choices = Choices()
-        self.look.buttons = prompts.buttons(self.look)
-        self._dirty = True
-
-    def _next_beat(self) -> None:
-        """Goes on: the next thing to see, or else the next decision."""
-        while not self.clock.busy and not self.overlay.pauses and self.curtain is None:
-            if self.air.busy or self.tumble.busy or self.look.hidden or self.banner:
-                self._land()
-            if self.beats:
-                self.beats.popleft()()
-            elif not self._advance():
-                return
-
-    def _land(self) -> None:
-        self.air.clear()
-        self.tumble.clear()
-        self.banner = None
-        self.look.hidden = frozenset()
-        self._dirty = True
-
-    def _advance(self) -> bool:
-        """Has the next decision made or asked; False when somebody is being waited for."""
-        if self.look.choices.frame is not None or self.ended:
-            return False
-        frame = self.session.match.decision
-        if frame is None:
-            self.ended = True
-            self.on_end(self.session)
-            return False
-        action = self.session.only_choice() or self.session.bot_action()
-        if action is not None:
-            self._play(action)
-            return True
-        if frame.seat != self.look.me and len(self.session.humans) > 1:
-            self.curtain = frame.seat
-            self._dirty = True
-            return False
-        self._begin_asking()
-        return False
-
-    def _lift_curtain(self) -> None:
-        """The player named on the curtain has the laptop."""
-        assert self.curtain is not None
-        seat, self.curtain = self.curtain, None
-        view = self.session.view(seat)
-        self.look = replace(
-            self.look,
-            me=seat,
-            view=view,
-            hand=in_order(self.session.rules, view.hand, ()),
-            choices=Choices(),
-            selected=None,
-        )
-        self._dirty = True
-
-    def _begin_asking(self) -> None:
-        frame = self.session.match.decision
-        self.look.choices = arrange(self.session.rules, frame, self.session.match.legal_actions())
-        self._ask()
-
-    def _ask(self) -> None:
-        look = self.look
-        if look.choices.frame is not None:
-            look.prompt = Prompt(look.me, prompts.ask(look), True)
-            look.buttons = prompts.buttons(look)
-        self._dirty = True
-
-    # ---- what the beats do
-
-    def say(self, seat: int, text: str, ms: float = 0.0) -> None:
-        """Tells what happens in the prompt line, and waits."""
-        self.look.prompt = Prompt(seat, text)
-        self._dirty = True
-        if ms:
-            self.clock.play("say", Tween((0.0,), (1.0,), ms))
-
-    def announce(self, title: str, note: str, seat: int, ms: float = 900.0) -> None:
-        """A banner across the arena."""
-        self.banner = (title, note, self.session.players[seat].style)
-        self.clock.play("banner", Tween((255.0,), (255.0,), ms))
-        self._moving = True
-
-    def roll(self, faces: list[tuple[int, bool]]) -> None:
-        """Dice roll onto the places drawn for them, high first; each with whether it is a hit."""
-        if self._dirty:
-            self.rebuild()
-        pen = self.board.pen
-        sides = self.look.rules.tables.die_sides
-        self.tumble.roll(sorted(faces, reverse=True), pen.dice[: len(faces)], pen.die_size, sides)
-        self._moving = True
-
-    def move(self, view: View, events: list[Event], hidden: frozenset[Key]) -> None:
-        """Shows the game as it is now, the cards flying to their new places."""
-        if self._dirty:
-            self.rebuild()
-        before = self.board.pen
-        self.look.view = view
-        self.look.hand = in_order(self.session.rules, view.hand, self.look.hand)
-        self.look.hidden = hidden
-        self.rebuild()
-        flights = staging.flights(self.look, before, self.board.pen, events, self.kit)
-        if flights:
-            arriving = {flight.key for flight in flights}
-            self.look.hidden = hidden | arriving  # type: ignore[operator]
-            self.rebuild()
-            self.air.send(flights)
-        self._moving = True
-
-    def show_hand(self, seat: int, cards: tuple[int, ...]) -> None:
-        """A hand seen by Long Ears stays on screen until it is closed."""
-        self.overlay.show_hand(seat, cards)
-        self._dirty = True
-
-
-def _in_hand(look: Look, key: object) -> bool:
-    return isinstance(key, tuple) and key[0] == "card" and key[1] in look.hand

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from game.rules.lawrence.state import Party, party_force, victory_total
-from game.table.lawrence.choices import card_key
+from game.table.choices import card_key
 from game.table.lawrence.look import Look
 from game.table.pen import Z_CARD, Z_PANEL, Pen
+from game.table.pick import Pick
 from game.table.regions import GAP, Box, Regions
-
-Pick = Callable[[tuple[str, int]], None]
-"""Called with the key of what was clicked."""
 
 COMPACT = 300
 """Below this width a seat shows icons instead of words."""

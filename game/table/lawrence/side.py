@@ -5,8 +5,8 @@ from __future__ import annotations
 from game.rules.lawrence.state import Stand
 from game.table.lawrence.look import Look
 from game.table.lawrence.plates import draw_small_stand
-from game.table.lawrence.seats import Pick
 from game.table.pen import Z_CARD, Pen
+from game.table.pick import Pick
 from game.table.regions import Box
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Hashable
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from game.rules.lawrence import events as ev
-from game.rules.lawrence.state import Loot, is_hit, is_looted, succeeds
+from game.rules.lawrence.state import Loot, Tables, is_hit, is_looted, succeeds
 from game.table.kit import Kit
 from game.table.lawrence.dice import LOOT_DIE
 from game.table.lawrence.look import Look
@@ -16,8 +16,7 @@ from game.table.pen import Pen
 
 if TYPE_CHECKING:
     from game.table.lawrence.scene import LawrenceTable
-
-Beat = Callable[[], None]
+    from game.table.tablescene import Beat
 
 READ_MS: Final = 600.0
 """Time to read what somebody else did."""
@@ -28,26 +27,25 @@ _QUIET: Final = (ev.Drew, ev.Discarded, ev.Shuffled, ev.TurnBegan, ev.TribesmanL
 def beats(scene: LawrenceTable, actor: int, events: list[ev.Event]) -> list[Beat]:
     """What is to be seen of an action, in order."""
     session, me = scene.session, scene.look.me
-    rules = session.rules
+    rules = scene.rules
     seen = [rules.redact(event, me) for event in events]
-    view = session.view(me)
     tables = rules.tables
     out: list[Beat] = []
     after: list[Beat] = []
     hidden: frozenset[tuple[str, int]] = frozenset()
     for event in seen:
-        sentence = session.story.tell(event)
+        sentence = session.tell(event)
         seat = getattr(event, "seat", actor)
         if isinstance(event, ev.Rolled):
             out.append(partial(scene.say, seat, sentence or ""))
-            out.append(partial(scene.roll, [(f, is_hit(tables, f)) for f in event.faces]))
+            out.append(partial(scene.roll, _faces(tables, event), tables.die_sides))
         elif isinstance(event, ev.Compared):
             out += _compared(scene, event, sentence or "")
         elif isinstance(event, ev.LootRolled):
             hidden |= {LOOT_DIE}
             after.append(partial(scene.say, seat, sentence or ""))
             looted = is_looted(tables, Loot(event.leader, event.face))
-            after.append(partial(scene.roll, [(event.face, looted)]))
+            after.append(partial(scene.roll, [(event.face, looted)], tables.die_sides))
         elif isinstance(event, ev.LootSettled):
             out.append(partial(scene.say, seat, sentence or "", READ_MS))
         elif isinstance(event, ev.HandSeen) and event.seat == me and seat not in _bots(scene):
@@ -56,8 +54,12 @@ def beats(scene: LawrenceTable, actor: int, events: list[ev.Event]) -> list[Beat
             after += _turn(scene, event)
         elif sentence and not isinstance(event, _QUIET):
             out.append(partial(scene.say, seat, sentence, 0.0 if seat == me else READ_MS))
-    out.append(partial(scene.move, view, seen, hidden))
+    out.append(partial(scene.move, seen, hidden))
     return out + after
+
+
+def _faces(tables: Tables, event: ev.Rolled) -> list[tuple[int, bool]]:
+    return [(face, is_hit(tables, face)) for face in event.faces]
 
 
 def _bots(scene: LawrenceTable) -> set[int]:
@@ -65,7 +67,7 @@ def _bots(scene: LawrenceTable) -> set[int]:
 
 
 def _compared(scene: LawrenceTable, event: ev.Compared, sentence: str) -> list[Beat]:
-    name = scene.session.rules.catalogue.card_name(event.mission)
+    name = scene.rules.catalogue.card_name(event.mission)
     won = succeeds(event.arab, event.turk)
     title = f"{name} is taken" if won else f"{name} holds"
     note = f"{event.arab} against {event.turk}"

@@ -8,18 +8,17 @@ from typing import NamedTuple
 
 import pygame
 
-from game.rules.lawrence.rules import Lawrence
-from game.table.lawrence.choices import Key, card_key
-from game.table.lawrence.look import Look
-from game.table.lawrence.seats import Pick
+from game.rules.core.cards import Catalogue
+from game.table.choices import Key, card_key
+from game.table.look import Look
 from game.table.pen import EDGE, LIFT_BLUR, Z_HAND, Z_HOVER, Pen, Place
+from game.table.pick import Pick
 from game.table.regions import Regions
 from game.table.stage import Item
 
 WIDTH, HEIGHT = 120.0, 168.0
 LARGER = 1.1
 """How much a card grows under the pointer."""
-_TYPE_ORDER = {"leader": 0, "tribesman": 1, "mission": 2, "event": 3, "defense": 4}
 
 
 class Slot(NamedTuple):
@@ -31,12 +30,17 @@ class Slot(NamedTuple):
     turn: float
 
 
-def in_order(rules: Lawrence, cards: Sequence[int], before: Sequence[int]) -> tuple[int, ...]:
-    """A hand as it lies: old cards keep their places, new ones come in by type and Force."""
+def in_order(
+    catalogue: Catalogue, types: Sequence[str], cards: Sequence[int], before: Sequence[int]
+) -> tuple[int, ...]:
+    """A hand as it lies: old cards keep their places, new ones come in by type and number.
+
+    `types` are the types of cards from left to right.
+    """
 
     def rank(card: int) -> tuple[int, int, int]:
-        line = rules.catalogue.line(card)
-        return (_TYPE_ORDER.get(line.type, 9), -line.number("force"), card)
+        line = catalogue.line(card)
+        return (types.index(line.type), -max(line.numbers.values(), default=0), card)
 
     out = [card for card in before if card in cards]
     for card in sorted(set(cards) - set(out), key=rank):
@@ -70,7 +74,7 @@ def draw_hand(
     usable = any(look.choices.links)
     for slot in fan(look.hand, parts):
         key = card_key(slot.card)
-        line = look.rules.catalogue.line(slot.card)
+        line = look.catalogue.line(slot.card)
         lit = look.glows(key) if look.selected is None else key == look.selected
         dim = usable and not lit
         top = slot.y - (8 if lit else 0)
@@ -140,7 +144,7 @@ def raised_items(pen: Pen, look: Look, parts: Regions, key: Key, lift: float) ->
     # A card never hides more of itself below the window than needed to lift it.
     y = slot.y - 16 * lift - (12 if look.selected == key else 0)
     left, top = paint.px(x), paint.px(y)
-    face = pen.faces.thumb(look.rules.catalogue.line(slot.card), width, height)
+    face = pen.faces.thumb(look.catalogue.line(slot.card), width, height)
     out = []
     if lit:
         margin = paint.margin(LIFT_BLUR)

@@ -2,23 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import Final
 
-from game.table.lawrence.look import Look
+from game.table.look import Look
 from game.table.pen import Z_CARD, Z_PANEL, Z_PROMPT, Z_SHEET, Pen
 from game.table.regions import Box, Regions
 
 Command = Callable[[str], None]
-_PHASES: Final = {
-    "fate": "Fate",
-    "recruit": "Recruit",
-    "mission": "Mission",
-    "attack": "Attack",
-    "loot": "Loot",
-    "end": "End",
-}
 LOG_WIDTH = 360.0
 
 
@@ -91,33 +82,37 @@ def log_box(parts: Regions) -> Box:
     return Box(parts.log.right - LOG_WIDTH, parts.log.y, LOG_WIDTH, parts.log.h)
 
 
-def draw_top(pen: Pen, look: Look, parts: Regions, command: Command) -> None:
-    """The bar along the top: menu, round, the six phases, help."""
-    theme, view = pen.theme, look.view
-    wide = parts.wide
+def draw_top(
+    pen: Pen,
+    parts: Regions,
+    phases: Mapping[str, str],
+    now: str,
+    number: int,
+    command: Command,
+) -> None:
+    """The bar along the top: menu, round, the phases of a turn."""
+    theme, wide = pen.theme, parts.wide
     pen.panel(0, 0, wide, 44, fill=pen.tint(theme.ink, 205), radius=0, border=0, z=Z_PANEL)
     pen.panel(0, 43, wide, 1, fill=theme.line, radius=0, border=0, z=Z_PANEL)
     pen.put(pen.paint.icon("menu", 26), 32, 22, Z_CARD, "mm")
-    pen.spot("menu", 12, 2, 40, 40, lambda: command("menu"), label="Menu", tip="Menu (Esc)")
-    pen.text(f"Round {view.round}", 56, 22, 16, anchor="lm", alpha=225, z=Z_CARD)
-    order = list(look.rules.phases)
-    now = order.index(view.phase)
+    pen.spot("menu", 12, 2, 40, 40, partial(command, "menu"), label="Menu", tip="Menu (Esc)")
+    pen.text(f"Round {number}", 56, 22, 16, anchor="lm", alpha=225, z=Z_CARD)
+    at = list(phases).index(now)
     widths = [
-        pen.paint.text_width(_PHASES[phase], 16, "bold") + (40 if index == now else 34)
-        for index, phase in enumerate(order)
+        pen.paint.text_width(name, 16, "bold") + (40 if index == at else 34)
+        for index, name in enumerate(phases.values())
     ]
-    x = wide / 2 - (sum(widths) + 12 * (len(order) - 1)) / 2
-    for index, (phase, width) in enumerate(zip(order, widths, strict=True)):
+    x = wide / 2 - (sum(widths) + 12 * (len(widths) - 1)) / 2
+    for index, (name, width) in enumerate(zip(phases.values(), widths, strict=True)):
         if index:
-            pen.panel(
-                x - 11, 21.25, 10, 1.5, fill=pen.tint(theme.paper, 70), radius=0, border=0, z=Z_CARD
-            )
-        _phase(pen, phase, index, x, width, (index > now) - (index < now))
+            dash = pen.tint(theme.paper, 70)
+            pen.panel(x - 11, 21.25, 10, 1.5, fill=dash, radius=0, border=0, z=Z_CARD)
+        _phase(pen, name, index, x, width, (index > at) - (index < at))
         x += width + 12
 
 
-def _phase(pen: Pen, phase: str, index: int, x: float, width: float, when: int) -> None:
-    theme, name, number = pen.theme, _PHASES[phase], str(index + 1)
+def _phase(pen: Pen, name: str, index: int, x: float, width: float, when: int) -> None:
+    theme, number = pen.theme, str(index + 1)
     if when == 0:
         pen.panel(x, 7, width, 30, fill=theme.glow, radius=15, border=0, z=Z_CARD)
         pen.text(number, x + 17, 22, 16, theme.ink, "display", anchor="mm", z=Z_CARD)

@@ -7,24 +7,26 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.rules.core.play import Refusal
-from game.table.lawrence.choices import TABLE, Key
-from game.table.lawrence.hand import fan
+from game.table.choices import TABLE, Key
+from game.table.hand import fan
 from game.table.motion import Flight
 from game.table.pen import EDGE, Z_DRAG
 from game.table.spots import Drag
 from game.table.stage import Item
 
 if TYPE_CHECKING:
-    from game.table.lawrence.scene import LawrenceTable
+    from game.table.tablescene import TableScene
 
 WIDTH = 132.0
 MOST_TILT = 8.0
+_TARGETS = ("card", "people", "die", "seat", "table")
+"""First words of the keys that a card may be dropped on."""
 
 
 class Dragging:
     """The card that is being dragged, if any. What it may go to glows meanwhile."""
 
-    def __init__(self, scene: LawrenceTable) -> None:
+    def __init__(self, scene: TableScene) -> None:
         self._scene = scene
         self.key: Key | None = None
         self._pos = (0, 0)
@@ -114,7 +116,9 @@ class Dragging:
         ]
         if self._in_hand_area(pos) and self.key and self.key[1] in scene.look.hand:
             return None
-        keys: list[Key] = [key for key in under if key[0] in ("card", "seat", "table")]
+        keys: list[Key] = [
+            key for key in under if key[0] in ("card", "people", "die", "seat", "table")
+        ]
         return next((key for key in keys if key in legal), next(iter(keys), None))
 
     def _why_not(self, target: Key | None) -> Refusal | None:
@@ -126,8 +130,8 @@ class Dragging:
         if target in scene.look.choices.targets(key):
             return None
         if target == TABLE or key not in scene.look.choices.links:
-            return scene.session.why_unusable(key[1])
-        return scene.session.why_not(key[1], target[1])
+            return scene.why_unusable(key[1])
+        return scene.why_not(key, target)
 
     def _rect(self, key: Key | None) -> pygame.Rect | None:
         return next((spot.rect for spot in self._scene.board.spots if spot.key == key), None)
@@ -150,7 +154,7 @@ class Dragging:
         if key is None:
             return []
         paint, faces = scene.kit.paint, scene.kit.faces
-        line = scene.look.rules.catalogue.line(key[1])
+        line = scene.look.catalogue.line(key[1])
 
         def make() -> pygame.Surface:
             face = faces.thumb(line, WIDTH)

@@ -1,0 +1,1 @@
+"""What Lawrence of Arabia adds to the language of scenarios."""

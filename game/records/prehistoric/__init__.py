@@ -1,0 +1,1 @@
+"""What Prehistoric Warfare adds to the language of scenarios."""

@@ -1,0 +1,202 @@
+"""Puts the picture of a table together, and the layers that float over it.
+
+A game's board draws what is its own (`draw_table`, `draw_sheet`); bar, prompt, hand, buttons, log,
+menu, curtain and the large card are the same at every table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from functools import partial
+from typing import TYPE_CHECKING, ClassVar
+
+import pygame
+
+from game.table import frame, hand, overlays
+from game.table.choices import TABLE, Key
+from game.table.kit import Kit
+from game.table.look import Look
+from game.table.pen import Z_HOVER, Z_TIP, Pen
+from game.table.regions import Regions
+from game.table.spots import Spot, Spots
+from game.table.stage import Item
+
+if TYPE_CHECKING:
+    from game.table.tablescene import TableScene
+
+Banner = tuple[str, str, int, int]
+"""Title, note, seat style and alpha of what stands across the arena for a moment."""
+
+_THINGS = ("card", "people", "die", "table", "pile")
+"""First words of the keys of what lies on the table."""
+
+
+class Board:
+    """The picture of a table at one size of the window."""
+
+    phases: ClassVar[Mapping[str, str]] = {}
+    """What the phases are called, in order."""
+
+    def __init__(self, kit: Kit, parts: Regions, size: tuple[int, int]) -> None:
+        self.kit = kit
+        self.parts = parts
+        self.size = size
+        self.pen = self.new_pen(Spots(), "")
+        self.items: list[Item] = []
+        self.spots: list[Spot] = []
+        self._over: list[Item] = []
+        """Items of an opened sheet: they float above the table."""
+
+    def new_pen(self, state: Spots, name: str) -> Pen:
+        """A pen for one layer of the picture."""
+        return Pen(self.kit.paint, self.kit.faces, state, size=self.size, name=name)
+
+    # ---- what a game draws
+
+    def draw_table(self, pen: Pen, look: Look, scene: TableScene) -> None:
+        """Players, arena and piles."""
+        raise NotImplementedError
+
+    def draw_sheet(self, pen: Pen, look: Look, scene: TableScene) -> bool:
+        """A sheet of the game's own over the table; False if there is none."""
+        return False
+
+    # ---- at rest
+
+    def draw(self, look: Look, state: Spots, scene: TableScene) -> None:
+        """The whole table, and what lies over it."""
+        pen = self.new_pen(state, "table")
+        parts, command = self.parts, scene.command
+        frame.draw_top(pen, parts, self.phases, look.phase, look.round, command)
+        self.draw_table(pen, look, scene)
+        frame.draw_prompt(pen, look, parts.prompt)
+        hand.draw_hand(pen, look, parts, scene.raised, scene.click)
+        frame.draw_buttons(pen, look, parts, command)
+        frame.draw_log_edge(pen, parts, command)
+        self._ring(pen, state)
+        self.pen = pen
+        self.items = pen.items
+        self.spots = [self._equip(spot, look, scene) for spot in pen.spots]
+        self.spots.sort(key=partial(_rank, look))
+        self._draw_over(look, state, scene)
+
+    def _draw_over(self, look: Look, state: Spots, scene: TableScene) -> None:
+        overlay, parts = scene.overlay, self.parts
+        pen = self.new_pen(state, "over")
+        if overlay.menu:
+            leave = scene.on_leave
+            entries = (
+                ("play", "Go on", scene.close_overlay),
+                ("reroll", "New game", partial(leave, "setup")),
+                ("chev", "To the title", partial(leave, "title")),
+                ("door", "Quit", partial(leave, "quit")),
+            )
+            overlays.draw_menu(
+                pen, parts, scene.speed, entries, scene.set_speed, scene.close_overlay
+            )
+        elif self.draw_sheet(pen, look, scene):
+            pass
+        elif overlay.log:
+            lines = scene.session.told(look.me)[-40:]
+            frame.draw_log(pen, parts, lines, look)
+            box = frame.log_box(parts)
+            pen.spot("log", *box, partial(scene.command, "log"), label="Close the log", z=200)
+            self.spots = [spot for spot in self.spots if spot.key != "log"] + pen.spots
+            self._over = pen.items
+            return
+        else:
+            self._over = []
+            return
+        self._ring(pen, state)
+        self._over = pen.items
+        self.spots = [self._equip(spot, look, scene) for spot in pen.spots]
+
+    def _ring(self, pen: Pen, state: Spots) -> None:
+        """The cream ring around what the keyboard is at; buttons draw their own."""
+        key = state.focused
+        if not isinstance(key, tuple) or key[0] not in (*_THINGS, "seat"):
+            return
+        spot = next((spot for spot in pen.spots if spot.key == key), None)
+        if spot:
+            u = self.kit.paint.u
+            rect = spot.rect
+            pen.focus_ring(rect.x / u, rect.y / u, rect.w / u, rect.h / u, z=Z_HOVER + 120)
+
+    def _equip(self, spot: Spot, look: Look, scene: TableScene) -> Spot:
+        """Lets cards be dragged and shown large, and the keyboard reach what can be used."""
+        key = spot.key
+        if not isinstance(key, tuple) or key[0] not in _THINGS:
+            return spot
+        in_hand = key[0] == "card" and key[1] in look.hand
+        usable = key in look.choices.links
+        reachable = in_hand or look.glows(key) or key == look.selected
+        return replace(
+            spot,
+            focusable=reachable and spot.on_click is not None,
+            on_drag_start=partial(scene.drag.start, key) if in_hand or usable else None,
+            on_right=partial(scene.show_large, key) if key != TABLE else None,
+        )
+
+    def draw_curtain(self, look: Look, seat: int, state: Spots, scene: TableScene) -> None:
+        """Nothing but whose turn it is to hold the laptop."""
+        pen = self.new_pen(state, "curtain")
+        overlays.draw_curtain(pen, look.players[seat], self.parts, scene.lift_curtain)
+        self.pen, self.items, self.spots, self._over = pen, pen.items, pen.spots, []
+
+    # ---- floating
+
+    def raised(self, look: Look, key: Key | None) -> list[Item]:
+        """The card of the hand under the pointer."""
+        if key is None or look.away(key):
+            return []
+        return hand.raised_items(self.pen, look, self.parts, key, 1.0)
+
+    def floating(
+        self,
+        look: Look,
+        pen: Pen,
+        zoom: Key | None,
+        tip: tuple[str, pygame.Rect] | None,
+        banner: Banner | None,
+    ) -> list[Item]:
+        """Sheets, the large card, the banner and the tooltip, over what `pen` has already."""
+        if banner:
+            overlays.draw_banner(pen, self.parts, *banner)
+        card = self._zoomed(look, zoom)
+        if card is not None:
+            line = look.catalogue.line(card)
+            overlays.draw_zoom(pen, line, overlays.zoom_box(self.parts, self._over_left(zoom)))
+        if tip:
+            pen.tooltip(tip[0], tip[1], "bad", Z_TIP + 60)
+        return self._over + pen.items
+
+    def _zoomed(self, look: Look, key: Key | None) -> int | None:
+        if key is None or key[1] < 0:
+            return None
+        if key[0] == "pile":
+            return look.discard[-1] if look.discard else None
+        return key[1] if key[0] == "card" else None
+
+    def _over_left(self, key: Key | None) -> bool:
+        """Whether a thing lies where the large card would dock at the left."""
+        spot = next((spot for spot in self.spots if spot.key == key), None)
+        if spot is None:
+            return False
+        left = self.kit.paint.px(self.parts.left.x + 292)
+        return spot.rect.centerx < left and spot.rect.top < self.kit.paint.px(self.parts.prompt.y)
+
+
+def _rank(look: Look, spot: Spot) -> int:
+    """Order of Tab: the hand, what glows, buttons, players, the rest."""
+    key = spot.key
+    if isinstance(key, tuple):
+        if key[0] == "card" and key[1] in look.hand:
+            return 0
+        if key[0] in _THINGS:
+            return 1
+        if key[0] == "button":
+            return 2
+        if key[0] == "seat":
+            return 3
+    return 4

@@ -1,0 +1,111 @@
+"""What a table is drawn from: one value that holds all that the picture depends on."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from game.rules.core.cards import Catalogue
+from game.rules.core.play import Frame
+from game.table.choices import TABLE, Choices, Key
+
+
+class Player(NamedTuple):
+    """Who sits at a seat."""
+
+    name: str
+    bot: bool
+    style: int
+    """Index of the seat style (emblem and colour) in the theme."""
+
+
+class Button(NamedTuple):
+    """A button of the action area. `command` is what the scene is told."""
+
+    label: str
+    command: str
+    primary: bool = False
+    """The better move: gold. Otherwise an outline."""
+    enabled: bool = True
+
+
+class Prompt(NamedTuple):
+    """Who must do what, in a line."""
+
+    seat: int
+    text: str
+    mine: bool = False
+    """Whether the player at the table is asked; else the line tells what happens."""
+
+
+LOG_BUTTON = Button("Log", "log")
+MENU_BUTTON = Button("Menu", "menu")
+BACK_BUTTON = Button("Put back", "cancel")
+BUSY_BUTTON = Button("Please wait", "hurry", enabled=False)
+
+
+@dataclass(slots=True, kw_only=True)
+class Look:
+    """What the pictures of all tables depend on; a game adds its rules and its view."""
+
+    catalogue: Catalogue
+    players: tuple[Player, ...]
+    me: int
+    """The seat at the bottom of the screen."""
+    hand: tuple[int, ...]
+    """The cards of the hand in the order they lie."""
+    prompt: Prompt
+    choices: Choices = field(default_factory=Choices)
+    """What may be done now; empty while others decide or cards fly."""
+    selected: Key | None = None
+    buttons: tuple[Button, ...] = (BUSY_BUTTON, LOG_BUTTON, MENU_BUTTON)
+    held: Key | None = None
+    """What is being dragged: its place stays, empty."""
+    hidden: frozenset[Key] = frozenset()
+    """Cards and dice that are on their way and not drawn at rest."""
+
+    @property
+    def decision(self) -> Frame | None:
+        """What the game waits for."""
+        return None
+
+    @property
+    def round(self) -> int:
+        return 0
+
+    @property
+    def phase(self) -> str:
+        return ""
+
+    @property
+    def discard(self) -> tuple[int, ...]:
+        """The discard pile, its top card last."""
+        return ()
+
+    @property
+    def targets(self) -> set[Key]:
+        """What the selected thing may go to."""
+        return set(self.choices.targets(self.selected))
+
+    def glows(self, key: Key) -> bool:
+        """Whether a thing is lit: it may be used, or the selected thing may go there."""
+        if self.selected is not None:
+            return key in self.targets
+        return key in self.choices.links
+
+    def away(self, key: Key) -> bool:
+        """Whether a thing is on its way or in the air, and not drawn at its place."""
+        return key in self.hidden or key == self.held
+
+    def dims(self, key: Key) -> bool:
+        """Whether a thing steps back because the selected thing can't go there."""
+        return self.selected is not None and key != self.selected and key not in self.targets
+
+    @property
+    def table_is_target(self) -> bool:
+        return TABLE in self.targets
+
+    @property
+    def acting(self) -> int:
+        """The seat whose decision it is, -1 when the game is over."""
+        return self.decision.seat if self.decision else -1

@@ -1,0 +1,42 @@
+"""What may lie over a table: sheets, the menu, the log."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(slots=True)
+class Overlay:
+    """What lies over the table, if anything."""
+
+    seat: int | None = None
+    """Whose sheet is open."""
+    seen: tuple[int, tuple[int, ...]] | None = None
+    """A hand that was shown: whose, and its cards."""
+    menu: bool = False
+    log: bool = False
+
+    @property
+    def modal(self) -> bool:
+        """Whether only what lies over the table answers."""
+        return self.menu or self.seen is not None or self.seat is not None
+
+    @property
+    def pauses(self) -> bool:
+        """Whether the game waits for it to be closed."""
+        return self.menu or self.seen is not None
+
+    @property
+    def open(self) -> bool:
+        return self.modal or self.log
+
+    def close(self) -> None:
+        """Closes the topmost."""
+        if self.menu:
+            self.menu = False
+        elif self.seen is not None:
+            self.seen = None
+        elif self.seat is not None:
+            self.seat = None
+        else:
+            self.log = False
