@@ -35,7 +35,7 @@ def _lawrence(rules: Any, seats: int) -> State:
     cards: dict[str, list[int]] = {}
     for card, index in enumerate(rules.catalogue.line_of):
         cards.setdefault(lines[index].type, []).append(card)
-    state, _ = rules.new_game(seats, Options(), Seeded(1), 0)
+    state: State = rules.new_game(seats, Options(), Seeded(1), 0)[0]
     leaders, tribe = cards["leader"], cards["tribesman"][:]
     others = min(2, max(1, (len(leaders) - 8) // max(1, seats - 1) + 1))
     camps: list[list[int]] = [[] for _ in range(seats)]

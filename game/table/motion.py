@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 import pygame
 
+from game.table.dietray import RollingDie
 from game.table.paint import Paint
 from game.table.pen import Z_DICE, Z_FLY
 from game.table.stage import Item
@@ -78,69 +79,53 @@ class Tumble:
     def __init__(self, clock: Clock, rest_ms: float = DICE_REST_MS) -> None:
         self._clock = clock
         self._rest = rest_ms
-        self._faces: list[tuple[int, bool]] = []
-        self._places: list[tuple[int, int]] = []
-        self._size = 48.0
+        self._dice: list[RollingDie] = []
         self._sides = 6
+        self._stagger = _DIE_STAGGER_MS
 
     @property
     def busy(self) -> bool:
-        return bool(self._faces)
+        return bool(self._dice)
 
-    def roll(
-        self,
-        faces: list[tuple[int, bool]],
-        places: list[tuple[int, int]],
-        size: float,
-        sides: int,
-    ) -> None:
-        """Rolls dice onto their places (top-left, pixels); `size` is logical.
-
-        Each face comes with whether it is a hit.
-        """
-        self._faces, self._places = faces, places
-        self._size, self._sides = size, sides
+    def roll(self, dice: list[RollingDie], sides: int) -> None:
+        """Throws dice onto their places."""
+        self._dice, self._sides = dice, sides
         whole = _TUMBLE_MS + _SETTLE_MS + self._rest
-        for index in range(len(faces)):
-            length = whole + _DIE_STAGGER_MS * index
+        # However many there are, nobody waits longer than for a handful.
+        self._stagger = min(_DIE_STAGGER_MS, 240 / max(1, len(dice)))
+        for index in range(len(dice)):
+            length = whole + self._stagger * index
             self._clock.play(("die", index), Tween((0.0,), (length,), length, linear))
 
     def clear(self) -> None:
         """The dice have landed."""
-        self._faces = []
+        self._dice = []
 
     def items(self, paint: Paint) -> list[Item]:
         """The dice where they are now."""
         out: list[Item] = []
-        for index, ((face, lands), (x, y)) in enumerate(
-            zip(self._faces, self._places, strict=False)
-        ):
+        for index, die in enumerate(self._dice):
             passed = self._clock.value(("die", index))
-            time = (passed[0] if passed else 1e9) - _DIE_STAGGER_MS * index
-            hit: bool | None = lands
-            shown, lift = face, 0.0
+            time = (passed[0] if passed else 1e9) - self._stagger * index
+            hit, shown, lift = die.hit, die.face, 0.0
             if time < _TUMBLE_MS:
                 # Any face will do while a die is in the air; the landed one is the recorded one.
-                shown, hit = (
-                    1 + (int(max(0.0, time) / _FACE_MS) * 5 + index * 3) % self._sides,
-                    None,
-                )
+                step = int(max(0.0, time) / _FACE_MS)
+                shown, hit = 1 + (step * 5 + index * 3) % self._sides, None
                 lift = abs(math.cos(max(0.0, time) / _TUMBLE_MS * math.pi * 1.5)) * 26
             elif time < _TUMBLE_MS + _SETTLE_MS:
                 lift = abs(math.sin((time - _TUMBLE_MS) / _SETTLE_MS * math.pi)) * 7
-            out += self._die(paint, index, shown, x, y - paint.px(lift), hit)
+            top = die.y - paint.px(lift * min(1.0, die.size / 48))
+            out += self._die(paint, index, die._replace(face=shown, y=top, hit=hit))
         return out
 
-    def _die(
-        self, paint: Paint, index: int, face: int, x: int, y: int, hit: bool | None
-    ) -> list[Item]:
-        size = self._size
+    def _die(self, paint: Paint, index: int, die: RollingDie) -> list[Item]:
+        face, hit, x, y, size, _ = die
         out = []
         if hit:
             margin = paint.margin(6)
             light = paint.glow(size, size, None, 8, 6, 180)
             out.append(Item(("die glow", index), light, x - margin, y - margin, Z_DICE))
-        picture = paint.die(face, size, hit)
-        shift = (picture.get_width() - paint.px(size)) // 2
-        out.append(Item(("die", index), picture, x - shift, y - shift, Z_DICE))
+        picture = paint.die(face, size, hit) if self._sides == 6 else paint.d10(face, size, hit)
+        out.append(Item(("die", index), picture, x, y, Z_DICE))
         return out

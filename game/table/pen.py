@@ -9,6 +9,7 @@ from typing import NamedTuple
 import pygame
 
 from game.rules.core.cards import CardLine
+from game.table.dietray import RollingDie
 from game.table.faces import Faces
 from game.table.paint import Paint
 from game.table.spots import Spots
@@ -57,9 +58,8 @@ class Pen(Sheet):
         """Where each card lies, for the ways that cards take from picture to picture."""
         self.anchors: dict[Hashable, tuple[float, float]] = {}
         """Middles in pixels of what cards come from and go to: piles, seats."""
-        self.dice: list[tuple[int, int]] = []
-        """Top-left corners in pixels of the dice on the table, or of the places for them."""
-        self.die_size = 48.0
+        self.dice: list[RollingDie] = []
+        """The dice on the table, or the places for them (face 0)."""
 
     @property
     def theme(self) -> Theme:

@@ -271,7 +271,7 @@ class TableScene(Scene):
         if look.selected is None:
             if key in choices.links:
                 targets = choices.links[key]
-                if choices.one_click:
+                if choices.one_click and set(targets) == {TABLE}:
                     self.play(next(iter(targets.values())))
                 else:
                     self.select(key)
@@ -457,11 +457,15 @@ class TableScene(Scene):
         self._moving = True
 
     def roll(self, faces: list[tuple[int, bool]], sides: int) -> None:
-        """Dice roll onto the places drawn for them, high first; each with whether it is a hit."""
+        """Dice roll onto the places drawn for them; each face comes with whether it is a hit."""
         if self._dirty:
             self.rebuild()
-        pen = self.board.pen
-        self.tumble.roll(sorted(faces, reverse=True), pen.dice[: len(faces)], pen.die_size, sides)
+        places = self.board.pen.dice
+        thrown = [
+            place._replace(face=face, hit=hit)
+            for place, (face, hit) in zip(places, faces, strict=False)
+        ]
+        self.tumble.roll(thrown, sides)
         self._moving = True
 
     def move(self, events: list[Any], hidden: frozenset[Key] = frozenset()) -> None:

@@ -9,7 +9,8 @@ import pytest
 
 from game.records.scenario import load
 from game.rules.core.cards import Catalogue
-from tests.rules.tables import Seated, Table
+from game.rules.prehistoric.rules import Prehistoric
+from tests.rules.tables import Caves, CaveTable, Seated, Table
 
 
 @pytest.fixture
@@ -23,3 +24,18 @@ def table(tmp_path: Path, catalogues: Mapping[str, Catalogue]) -> Seated:
         return Table(*load(path, catalogues)[0].start())
 
     return table
+
+@pytest.fixture(scope="session")
+def cave_rules(catalogues: Mapping[str, Catalogue]) -> Prehistoric:
+    """Prehistoric Warfare with the shipped cards."""
+    return Prehistoric(catalogues["prehistoric"])
+
+
+@pytest.fixture
+def cave(cave_rules: Prehistoric) -> Caves:
+    def cave(position: str) -> CaveTable:
+        from tests.rules.cave_position import start
+        import textwrap
+        return CaveTable(*start(cave_rules, textwrap.dedent(position)))
+
+    return cave

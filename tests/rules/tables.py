@@ -4,27 +4,30 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Sequence
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from game.match import Match
 from game.rules.core.dice import Scripted
+from game.rules.core.play import Outcome
 from game.rules.lawrence import events as ev
-from game.rules.lawrence.state import State
+from game.rules.prehistoric.state import Member, Raid, Tribe
 
 E = TypeVar("E")
 
 
-class Table:
+class AnyTable:
     """A match at a position. Seats are counted from 1 and cards go by their ids, as in notation."""
 
-    def __init__(self, match: Match, dice: Scripted, opening: Sequence[ev.Event]) -> None:
+    def __init__(
+        self, match: Match[Any, Any, Any, Any], dice: Scripted, opening: Sequence[Any]
+    ) -> None:
         self.match = match
         self.dice = dice
         self.events = list(opening)
         """All that happened so far."""
 
     @property
-    def state(self) -> State:
+    def state(self) -> Any:
         return self.match.state
 
     @property
@@ -33,9 +36,9 @@ class Table:
         frame = self.match.decision
         return (frame.seat + 1, frame.kind) if frame else None
 
-    def play(self, *lines: str) -> list[ev.Event]:
+    def play(self, *lines: str) -> list[Any]:
         """Plays lines of notation, which must be legal; what happened then."""
-        out: list[ev.Event] = []
+        out: list[Any] = []
         for line in lines:
             out += self.match.play(self.match.rules.parse(self.state, line))
         self.events += out
@@ -69,6 +72,14 @@ class Table:
     def discard(self) -> list[str]:
         return self.ids(self.state.discard)
 
+    def happened(self, kind: type[E]) -> list[E]:
+        """The events of a kind so far."""
+        return [event for event in self.events if isinstance(event, kind)]
+
+
+class Table(AnyTable):
+    """A table of Lawrence of Arabia."""
+
     def camp(self, seat: int) -> list[list[str]]:
         """Each Leader of a seat, his Tribesmen after him."""
         return [self.ids((p.leader, *p.tribe)) for p in self.state.camps[seat - 1]]
@@ -76,14 +87,43 @@ class Table:
     def victory(self, seat: int) -> list[str]:
         return self.ids(self.state.victory[seat - 1])
 
-    def happened(self, kind: type[E]) -> list[E]:
-        """The events of a kind so far."""
-        return [event for event in self.events if isinstance(event, kind)]
-
     def totals(self) -> tuple[int, int]:
         """Arab Total and Turk Total of the last attack."""
         last = self.happened(ev.Compared)[-1]
         return last.arab, last.turk
 
 
+class CaveTable(AnyTable):
+    """A table of Prehistoric Warfare."""
+
+    @property
+    def raid(self) -> Raid:
+        """The raid that is going on."""
+        raid: Raid | None = self.state.raid
+        assert raid
+        return raid
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.match.outcome
+
+    def tribe(self, seat: int) -> Tribe:
+        tribe: Tribe = self.state.tribes[seat - 1]
+        return tribe
+
+    def member(self, member: Member) -> list[str]:
+        """A person, `person` for a generic one, his gear after him."""
+        name = self.ids([member.card]) if member.card >= 0 else ["person"]
+        return name + self.ids(member.gear)
+
+    def band(self, seat: int) -> list[list[str]]:
+        """Each Person card and each person with gear of a seat."""
+        return [self.member(member) for member in self.tribe(seat).band]
+
+    def faces(self) -> tuple[int, ...]:
+        """The dice on the table."""
+        return tuple(die.face for die in self.raid.dice)
+
+
 Seated = Callable[[str], Table]
+Caves = Callable[[str], CaveTable]

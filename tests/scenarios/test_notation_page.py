@@ -8,19 +8,18 @@ from pathlib import Path
 
 import pytest
 
+from game.games import GAMES, rules_of
 from game.records import expect, position, scenario
+from game.records.grammar import grammar_of
 from game.records.words import Words
 from game.rules.core.cards import Catalogue
-from game.rules.lawrence.notation import parse_action
-from game.rules.lawrence.rules import Lawrence
-from game.rules.lawrence.state import DECISIONS, Options, State
 from game.yamltree import YamlReader
 
 PAGE = (Path(__file__).parents[2] / "docs" / "NOTATION.md").read_text(encoding="utf-8")
 EXAMPLES = re.findall(r"^```yaml\n(.*?)^```", PAGE, re.DOTALL | re.MULTILINE)
 ACTIONS = [
-    line.split("  #")[0].strip()
-    for block in re.findall(r"^```text\n(.*?)^```", PAGE, re.DOTALL | re.MULTILINE)
+    (game, line.split("  #")[0].strip())
+    for game, block in re.findall(r"^```text (\w+)\n(.*?)^```", PAGE, re.DOTALL | re.MULTILINE)
     for line in block.splitlines()
 ]
 
@@ -36,18 +35,25 @@ def test_each_example_of_a_scenario_passes(
 
 
 def test_there_are_examples() -> None:
-    assert len(EXAMPLES) >= 3
-    assert len(ACTIONS) >= 14
+    for game in GAMES:
+        assert sum(f"game: {game}\n" in example for example in EXAMPLES) >= 1
+        assert sum(of == game for of, _ in ACTIONS) >= 14
 
 
-@pytest.mark.parametrize("text", ACTIONS)
-def test_each_example_of_an_action_is_one(text: str, rules: Lawrence) -> None:
-    action = parse_action(rules.tables, State(2, Options()), text)
-    written = rules.format(action)
+@pytest.mark.parametrize(("game", "text"), ACTIONS)
+def test_each_example_of_an_action_is_one(
+    game: str, text: str, catalogues: Mapping[str, Catalogue]
+) -> None:
+    rules = rules_of(catalogues[game])
+    written = rules.format(rules.parse(grammar_of(rules).blank(3, None), text))
     assert re.sub(r"#\d+", "", written) == re.sub(r"(?<=[a-z]) (?=ears)", "_", text)
 
 
-def test_every_decision_and_field_is_explained(rules: Lawrence, tmp_path: Path) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_every_decision_and_field_is_explained(
+    game: str, catalogues: Mapping[str, Catalogue], tmp_path: Path
+) -> None:
+    rules = rules_of(catalogues[game])
     grammar = grammar_of(rules)
     words = Words(YamlReader(tmp_path), rules, grammar.blank(2, None))
     known = expect.Expecting(words, grammar).known

@@ -9,6 +9,7 @@ from pygame.event import Event
 from game.rules.core.play import Action
 from game.table.app import App
 from game.table.choices import TABLE, card_key
+from game.table.dietray import RollingDie
 from game.table.motion import Tumble
 from game.table.tablescene import TableScene
 from game.table.tween import Clock
@@ -223,7 +224,7 @@ def test_dice_land_on_the_recorded_faces(app: App, deal: Deal) -> None:
     clock = Clock()
     tumble = Tumble(clock)
     faces = [(6, True), (4, True), (2, False)]
-    tumble.roll(faces, [(10, 10), (80, 10), (150, 10)], 48, 6)
+    tumble.roll([RollingDie(f, hit, 10 + 70 * i, 10, 48) for i, (f, hit) in enumerate(faces)], 6)
     for _ in range(200):
         if not clock.busy:
             break

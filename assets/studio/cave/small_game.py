@@ -170,7 +170,6 @@ def beetle(fill: str = COAL) -> str:
 
 def grasshopper(fill: str = MOSS) -> str:
     """A grasshopper, 100 long, facing left."""
-    hind = line([(16, -16), (44, -46), (52, -2), (60, 0)], COAL, 4.4)
     legs = line([(-22, -12), (-28, 0), (-34, 0)], COAL, 3) + line([(-6, -10), (-8, 0), (-14, 0)], COAL, 3)
     body = outline((-44, -20), (-40, -32), (-30, -36), (-18, -30), (8, -26), (40, -16), (52, -8), (30, -8), (0, -8), (-26, -10), (-38, -12))
     thigh = limb((14, -16, 11), (30, -32, 8), (43, -45, 4))
@@ -178,7 +177,7 @@ def grasshopper(fill: str = MOSS) -> str:
     parts = legs + feelers + figure([body], fill, COAL, 2.4)
     parts += line([(44, -46), (52, -2), (60, 0)], COAL, 3.4) + figure([thigh], fill, COAL, 2)
     parts += curve([(-16, -28), (10, -18), (40, -13)], COAL, 1.8)
-    return parts + circle(-37, -27, 2.6, COAL) + hind[:0]
+    return parts + circle(-37, -27, 2.6, COAL)
 
 
 def grub(fill: str = CHALK) -> str:

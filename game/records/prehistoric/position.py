@@ -67,7 +67,7 @@ class PrehistoricFilling:
             for name in TRIBE_FIELDS
             if name in fields and name != "band"
         }
-        self.state.tribes[seat] = self.state.tribes[seat]._replace(**numbers)
+        self.state.tribes[seat] = Tribe(**numbers)
         if "band" in fields:
             band = read_band(words, fields["band"], f'{label}: "band"')
             self.bands[seat] = band

@@ -9,9 +9,10 @@ from game.table.lawrence.dice import draw_dice_column, draw_dice_row
 from game.table.lawrence.look import Look
 from game.table.lawrence.plates import draw_party, draw_stand
 from game.table.lawrence.seats import chip_width, draw_chip
-from game.table.lawrence.side import draw_missions, draw_piles
+from game.table.lawrence.side import draw_missions
 from game.table.pen import Z_CARD, Z_PANEL, Z_PROMPT, Pen
 from game.table.pick import Pick
+from game.table.piles import draw_piles
 from game.table.regions import Box, Regions
 
 
@@ -23,7 +24,7 @@ def draw_middle(pen: Pen, look: Look, parts: Regions, pick: Pick) -> None:
     else:
         draw_camp(pen, look, parts.wide_arena, pick)
     draw_missions(pen, look, parts.right, pick)
-    draw_piles(pen, look, parts.piles)
+    draw_piles(pen, look, look.view.deck, parts.piles)
 
 
 def _stand_of(look: Look, battle: Battle) -> tuple[Stand, bool]:

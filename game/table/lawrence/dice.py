@@ -14,6 +14,7 @@ from game.rules.lawrence.state import (
     succeeds,
 )
 from game.table.choices import Key
+from game.table.dietray import RollingDie
 from game.table.lawrence.look import Look
 from game.table.pen import Z_CARD, Z_DICE, Pen
 from game.table.regions import Box
@@ -101,13 +102,12 @@ def _dice(
     """The Defense Rolls, high first; outlines while they are not rolled."""
     faces = sorted(battle.dice, reverse=True)
     for index, (x, y) in enumerate(dice_places(cx, top, columns, size, pitch, count)):
-        pen.dice.append((pen.paint.px(x), pen.paint.px(y)))
+        pen.dice.append(RollingDie(0, None, pen.paint.px(x), pen.paint.px(y), size, index))
         if not faces or DICE in look.hidden:
             pen.put(pen.paint.dashed(size, size, 8), x, y, Z_DICE)
             continue
         hit = is_hit(look.rules.tables, faces[index])
         draw_die(pen, faces[index], x, y, size, hit)
-    pen.die_size = size
 
 
 def draw_die(pen: Pen, face: int, x: float, y: float, size: float, hit: bool | None) -> None:
@@ -172,8 +172,7 @@ def _draw_loot_row(pen: Pen, look: Look, box: Box, battle: Battle) -> None:
 
 
 def _loot_die(pen: Pen, look: Look, x: float, y: float, size: float) -> None:
-    pen.dice.append((pen.paint.px(x), pen.paint.px(y)))
-    pen.die_size = size
+    pen.dice.append(RollingDie(0, None, pen.paint.px(x), pen.paint.px(y), size))
     loot = look.view.loot
     if loot and LOOT_DIE not in look.hidden:
         draw_die(pen, loot.face, x, y, size, is_looted(look.rules.tables, loot))

@@ -2,48 +2,30 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from game.rules.lawrence.state import Party, party_force, victory_total
 from game.table.choices import card_key
 from game.table.lawrence.look import Look
-from game.table.pen import Z_CARD, Z_PANEL, Pen
+from game.table.pen import Z_CARD, Pen
 from game.table.pick import Pick
-from game.table.regions import GAP, Box, Regions
-
-COMPACT = 300
-"""Below this width a seat shows icons instead of words."""
+from game.table.regions import Box, Regions
+from game.table.seatrow import COMPACT, Status, draw_head, draw_own_head, draw_score, seat_boxes
 
 
-def opponents(look: Look) -> list[int]:
-    """The other seats, clockwise from the left of the player at the table."""
-    seats = look.view.seats
-    return [(look.me + step) % seats for step in range(1, seats)]
-
-
-def seat_boxes(look: Look, area: Box) -> dict[int, Box]:
-    """Where each opponent sits."""
-    others = opponents(look)
-    count = len(others)
-    gap = GAP if count <= 4 else 8
-    width = min(560.0, (area.w - (count - 1) * gap) / count)
-    x = area.x + (area.w - count * width - (count - 1) * gap) / 2
-    return {
-        seat: Box(x + index * (width + gap), area.y, width, area.h)
-        for index, seat in enumerate(others)
-    }
-
-
-def status(look: Look, seat: int, compact: bool) -> tuple[str, str, bool]:
-    """Icon, words and whether they are a warning, for what stands against or for a seat."""
+def status(look: Look, seat: int, compact: bool) -> Status:
+    """What stands against or for a seat."""
     view = look.view
     if view.captured[seat]:
-        return "captured", "captured" if compact else "Captured: skips the next turn", True
+        words = "captured" if compact else "Captured: skips the next turn"
+        return Status("captured", words, True)
     if view.lost[seat]:
-        return "hourglass", "lost" if compact else "Lost in the Desert", True
+        return Status("hourglass", "lost" if compact else "Lost in the Desert", True)
     if seat == view.active and seat != look.me:
-        return "play", "plays" if compact else "has the turn", False
+        return Status("play", "plays" if compact else "has the turn")
     if seat == (view.active + 1) % view.seats:
-        return "fort", "defends" if compact else f"defends against {_whom(look)}", False
-    return "", "", False
+        return Status("fort", "defends" if compact else f"defends against {_whom(look)}")
+    return Status()
 
 
 def _whom(look: Look) -> str:
@@ -52,62 +34,17 @@ def _whom(look: Look) -> str:
 
 def draw_seats(pen: Pen, look: Look, area: Box, pick: Pick) -> None:
     """All opponents."""
-    for seat, box in seat_boxes(look, area).items():
-        _draw_seat(pen, look, seat, box, pick)
-
-
-def _draw_seat(pen: Pen, look: Look, seat: int, box: Box, pick: Pick) -> None:
-    theme = pen.theme
-    key = ("seat", seat)
-    compact = box.w < COMPACT
-    lit = look.glows(key)
-    acting = look.acting == seat
-    if lit:
-        pen.glow(*box, blur=9, alpha=215, z=Z_PANEL)
-    edge = theme.glow if lit or acting else None
-    pen.panel(*box, line=edge, border=2 if edge else 1, z=Z_PANEL)
-    player = look.players[seat]
-    if acting:
-        pen.glow(box.x + 10, box.y + 10, 44, 44, radius=22, blur=6, z=Z_PANEL)
-    pen.put(pen.paint.medal(player.style, 44, acting), box.x + 32, box.y + 32, Z_CARD, "mm")
-    x = box.x + 62
-    room = 76.0 if compact else box.w - 240
-    name = pen.paint.text(player.name, 20, font="bold", max_width=room)
-    pen.put(name, x, box.y + 20, Z_CARD, "lm")
-    if player.bot:
-        at = x + name.get_width() / pen.paint.u + 17
-        pen.put(
-            pen.paint.icon("robot", 18, pen.tint(theme.paper, 200)), at, box.y + 20, Z_CARD, "mm"
-        )
-    icon, words, warning = status(look, seat, compact)
-    colour = theme.glow if warning else pen.tint(theme.paper, 205)
-    if compact and icon:
-        pen.put(pen.paint.icon(icon, 18, colour), x + 9, box.y + 45, Z_CARD, "mm")
-        x += 22
-    if words:
-        pen.text(
-            words, x, box.y + 44, 15, colour, anchor="lm", max_width=box.right - 120 - x, z=Z_CARD
-        )
-    _score(pen, look, seat, box.right - 14, box.y + 20, 76 if compact else 104, not compact)
-    _line_of_cards(pen, look, seat, box, compact, pick)
-    pen.spot(key, *box, lambda: pick(key), label=player.name, z=1)
-    pen.anchors[key] = (pen.paint.px(box.x + 30), pen.paint.px(box.bottom - 28))
-
-
-def _score(
-    pen: Pen, look: Look, seat: int, right: float, cy: float, width: float, laurel: bool
-) -> None:
-    """Force in the Victory pile out of what wins, in numbers and as a bar."""
-    theme, tables = pen.theme, look.rules.tables
-    total = victory_total(tables, look.view.victory[seat])
-    goal = f"/{tables.victory_force}"
-    pen.text(goal, right, cy + 1, 16, pen.tint(theme.paper, 200), anchor="rm", z=Z_CARD)
-    x = right - pen.paint.text_width(goal, 16) - 2
-    pen.text(str(total), x, cy - 1, 26, font="display", anchor="rm", z=Z_CARD)
-    if laurel:
-        x -= pen.paint.text_width(str(total), 26, "display") + 16
-        pen.put(pen.paint.icon("laurel", 24, theme.glow), x, cy, Z_CARD, "mm")
-    pen.bar(right - width, cy + 20, width, 6, total / tables.victory_force)
+    tables, view = look.rules.tables, look.view
+    for seat, box in seat_boxes(look.me, view.seats, area).items():
+        key = ("seat", seat)
+        compact = box.w < COMPACT
+        draw_head(pen, look, seat, box, status(look, seat, compact), None)
+        total = victory_total(tables, view.victory[seat])
+        width, icon = (76, "") if compact else (104, "laurel")
+        draw_score(pen, total, tables.victory_force, box.right - 14, box.y + 20, width, icon)
+        _line_of_cards(pen, look, seat, box, compact, pick)
+        pen.spot(key, *box, partial(pick, key), label=look.players[seat].name, z=1)
+        pen.anchors[key] = (pen.paint.px(box.x + 30), pen.paint.px(box.bottom - 28))
 
 
 def _line_of_cards(pen: Pen, look: Look, seat: int, box: Box, compact: bool, pick: Pick) -> None:
@@ -206,21 +143,7 @@ def _box(pen: Pen, look: Look, party: Party, card: int, x: float, y: float, pick
 def draw_plaque(pen: Pen, look: Look, parts: Regions, pick: Pick) -> None:
     """The player at the table: name, score and Victory pile."""
     theme, view, box = pen.theme, look.view, parts.plaque
-    me = look.players[look.me]
-    mine = look.acting == look.me and look.prompt.mine
     key = ("seat", look.me)
-    pen.panel(
-        *box,
-        fill=pen.tint(theme.ink, 205),
-        line=theme.glow if mine else None,
-        radius=10,
-        border=2 if mine else 1,
-        z=Z_PANEL,
-    )
-    if mine:
-        pen.glow(box.x + 10, box.y + 10, 48, 48, radius=24, blur=6, z=Z_PANEL)
-    pen.put(pen.paint.medal(me.style, 48, mine), box.x + 34, box.y + 34, Z_CARD, "mm")
-    pen.text(me.name, box.x + 68, box.y + 24, 22, font="bold", anchor="lm", max_width=84, z=Z_CARD)
     _, words, warning = status(look, look.me, False)
     if view.active == look.me and not warning:
         words, warning = "your turn", True
@@ -228,9 +151,9 @@ def draw_plaque(pen: Pen, look: Look, parts: Regions, pick: Pick) -> None:
         words, warning = "your answer", True
     elif not warning:
         words = words.replace("defends", "you defend")
-    colour = theme.glow if warning else pen.tint(theme.paper, 205)
-    pen.text(words, box.x + 68, box.y + 47, 15, colour, anchor="lm", max_width=78, z=Z_CARD)
-    _score(pen, look, look.me, box.right - 12, box.y + 25, 104, True)
+    tables = look.rules.tables
+    total = victory_total(tables, view.victory[look.me])
+    draw_own_head(pen, look, box, words, warning, total, tables.victory_force, "laurel")
     pen.text(
         "Victory pile",
         box.x + 14,
@@ -268,5 +191,5 @@ def draw_plaque(pen: Pen, look: Look, parts: Regions, pick: Pick) -> None:
         force = look.rules.catalogue.line(card).number("force")
         pen.text(str(force), x + 17, box.y + 86, 19, font="display", anchor="mm", z=Z_CARD)
         pen.anchors[card_key(card)] = (pen.paint.px(x + 17), pen.paint.px(box.y + 86))
-    pen.spot(key, *box, lambda: pick(key), label=me.name, z=1)
+    pen.spot(key, *box, lambda: pick(key), label=look.players[look.me].name, z=1)
     pen.anchors[key] = (pen.paint.px(box.cx), pen.paint.px(box.bottom))

@@ -1,4 +1,4 @@
-"""The right side of the table: Missions that rest, the deck and the discard pile."""
+"""The right side of the table: Missions that rest."""
 
 from __future__ import annotations
 
@@ -46,30 +46,3 @@ def _retry_note(look: Look, stand: Stand) -> str:
     if stand.failed == look.me:
         return "You failed here last"
     return f"{look.players[stand.failed].name} failed last"
-
-
-def draw_piles(pen: Pen, look: Look, box: Box) -> None:
-    view = look.view
-    pen.anchors["deck"] = (pen.paint.px(box.x + 26), pen.paint.px(box.y + 36))
-    pen.anchors["discard"] = (pen.paint.px(box.x + 143), pen.paint.px(box.y + 36))
-    if view.deck:
-        back = pen.faces.back(50)
-        pen.shadow(box.x, box.y, 50, 70, radius=4, blur=4, z=Z_CARD)
-        for step in range(min(3, view.deck) - 1, -1, -1):
-            pen.put(back, box.x + 3 - step * 1.5, box.y + 3 - step * 1.5, Z_CARD)
-    else:
-        pen.put(pen.paint.dashed(50, 70, 5), box.x, box.y, Z_CARD)
-    _pile_words(pen, box.x + 62, box.y, view.deck, "deck")
-    if view.discard:
-        line = look.rules.catalogue.line(view.discard[-1])
-        pen.shadow(box.x + 118, box.y + 1, 50, 70, radius=4, blur=4, z=Z_CARD)
-        pen.put(pen.small(line, 50), box.x + 118, box.y + 1, Z_CARD)
-        pen.spot(("pile", 0), box.x + 118, box.y + 1, 50, 70, None, label=line.name)
-    else:
-        pen.put(pen.paint.dashed(50, 70, 5), box.x + 118, box.y + 1, Z_CARD)
-    _pile_words(pen, box.x + 178, box.y, len(view.discard), "discard")
-
-
-def _pile_words(pen: Pen, x: float, y: float, count: int, name: str) -> None:
-    pen.text(str(count), x, y + 24, 22, font="display", anchor="lm", z=Z_CARD)
-    pen.text(name, x, y + 48, 15, anchor="lm", alpha=205, z=Z_CARD)

@@ -59,7 +59,8 @@ def beats(scene: LawrenceTable, actor: int, events: list[ev.Event]) -> list[Beat
 
 
 def _faces(tables: Tables, event: ev.Rolled) -> list[tuple[int, bool]]:
-    return [(face, is_hit(tables, face)) for face in event.faces]
+    faces = sorted(event.faces, reverse=True)
+    return [(face, is_hit(tables, face)) for face in faces]
 
 
 def _bots(scene: LawrenceTable) -> set[int]:

@@ -1,0 +1,72 @@
+"""The steady bot: one function for each decision that the rules ask for."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from game.bots.prehistoric import hand, raid, tribe, volley
+from game.bots.prehistoric.odds import Odds
+from game.bots.prehistoric.survey import Survey
+from game.bots.thought import Thought
+from game.rules.core.play import Action
+from game.rules.prehistoric.rules import Prehistoric
+from game.rules.prehistoric.state import (
+    AIM,
+    ANSWER,
+    CAPTURE,
+    DISCARD,
+    ELEMENTS,
+    EXTRA,
+    HUNT,
+    LOSE,
+    NOMAD,
+    RAID,
+    REROLL,
+    RETREAT,
+    SEND,
+    TRIBE,
+)
+from game.rules.prehistoric.view import View
+
+_THINKERS: Final[dict[str, Callable[[Survey, Sequence[Action]], Thought]]] = {
+    NOMAD: hand.choose_nomad,
+    DISCARD: hand.choose_discard,
+    HUNT: hand.choose_hunt,
+    ELEMENTS: hand.choose_hardship,
+    ANSWER: hand.choose_answer,
+    LOSE: tribe.choose_lose,
+    TRIBE: tribe.choose_tribe,
+    RAID: raid.choose_raid,
+    SEND: raid.choose_send,
+    REROLL: volley.choose_reroll,
+    AIM: volley.choose_aim,
+    EXTRA: raid.choose_extra,
+    RETREAT: raid.choose_retreat,
+    CAPTURE: tribe.choose_capture,
+}
+
+
+class SteadyBot:
+    """Plays from its View and the legal actions alone and remembers nothing between decisions.
+
+    So the same View gets the same answer, also in a game that was saved and taken up again. The
+    seed gives it a temper: some dare a little earlier than others.
+    """
+
+    def __init__(self, rules: Prehistoric, seed: int | str) -> None:
+        self._tables = rules.tables
+        self._odds = Odds(rules.tables)
+        self._nerve = random.Random(seed).random() * 0.1 - 0.05
+
+    def think(self, view: View, legal: Sequence[Action]) -> Thought:
+        """The action it takes, with its reason."""
+        decision = view.decision
+        assert decision is not None
+        survey = Survey(self._tables, self._odds, view, self._nerve)
+        return _THINKERS[decision.kind](survey, legal)
+
+    def choose(self, view: View, legal: Sequence[Action]) -> Action:
+        """One of `legal` for the seat whose decision `view` shows."""
+        return self.think(view, legal).action
