@@ -54,7 +54,16 @@ def _lawrence_table() -> type[TableScene]:
     return LawrenceTable
 
 
-_TABLES: Final[Mapping[str, Callable[[], type[TableScene]]]] = {"lawrence": _lawrence_table}
+def _prehistoric_table() -> type[TableScene]:
+    from game.table.prehistoric.scene import PrehistoricTable
+
+    return PrehistoricTable
+
+
+_TABLES: Final[Mapping[str, Callable[[], type[TableScene]]]] = {
+    "lawrence": _lawrence_table,
+    "prehistoric": _prehistoric_table,
+}
 """The table of each game, imported when it is wanted."""
 
 

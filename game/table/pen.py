@@ -56,6 +56,8 @@ class Pen(Sheet):
         self.faces = faces
         self.places: dict[Hashable, Place] = {}
         """Where each card lies, for the ways that cards take from picture to picture."""
+        self.hidden_places: dict[Hashable, Place] = {}
+        """Where cards are that are shown in another form: they fly from there, not to it."""
         self.anchors: dict[Hashable, tuple[float, float]] = {}
         """Middles in pixels of what cards come from and go to: piles, seats."""
         self.dice: list[RollingDie] = []

@@ -419,7 +419,7 @@ class TableScene(Scene):
             self.curtain = frame.seat
             self._dirty = True
             return False
-        self._begin_asking()
+        self.begin_asking()
         return False
 
     def lift_curtain(self) -> None:
@@ -429,7 +429,8 @@ class TableScene(Scene):
         self.look = self.make_look(seat, self.look.prompt)
         self._dirty = True
 
-    def _begin_asking(self) -> None:
+    def begin_asking(self) -> None:
+        """Asks the player at the table, whose decision it is."""
         frame = self.session.match.decision
         self.look.choices = self.arrange(frame, self.session.match.legal_actions())
         self._ask()

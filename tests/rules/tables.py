@@ -120,6 +120,15 @@ class CaveTable(AnyTable):
         """Each Person card and each person with gear of a seat."""
         return [self.member(member) for member in self.tribe(seat).band]
 
+    def attack(self, *sent: str) -> None:
+        """Plays War Party on seat 2; all go where nobody is named."""
+        self.play("play war party on seat 2", *(sent or ("send all",)), "done")
+
+    def passed(self, *kinds: str) -> None:
+        """Passes while one of these decisions waits; without them, at rerolls and more rounds."""
+        while self.decision and self.decision[1] in (kinds or ("reroll", "extra")):
+            self.play("pass")
+
     def faces(self) -> tuple[int, ...]:
         """The dice on the table."""
         return tuple(die.face for die in self.raid.dice)

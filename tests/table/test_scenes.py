@@ -1,18 +1,23 @@
 """Title, set-up and result, driven by mouse and keyboard without a display."""
 
+from dataclasses import replace
+from functools import cache
+
 import pygame
 import pytest
 from pygame.event import Event
 
 from game.bots.registry import make_bot
+from game.games import GAMES, rules_of
 from game.match import Match
-from game.rules.lawrence.rules import options_from
+from game.rules.core.play import Outcome
 from game.seating import Seat, Setup
 from game.table.app import App
-from game.table.lawrence.look import Player
+from game.table.look import Player
 from game.table.scenes.result import GameResult, ResultScene
 from game.table.scenes.setup import SetupScene
 from game.table.scenes.title import TitleScene
+from game.table.session import Session
 
 SIZES = [(1024, 600), (1280, 720), (1920, 1080), (2560, 1440)]
 LONGEST = "Wwwwwwwwwwwwwwww"
@@ -79,10 +84,11 @@ def title(calls, size=(1280, 720)):
     return Hand(TitleScene(calls.named("choose"), calls.named("quit")), size)
 
 
-def test_a_click_on_the_poster_chooses_the_game(calls):
+@pytest.mark.parametrize("game", GAMES)
+def test_a_click_on_the_poster_chooses_the_game(calls, game):
     hand = title(calls)
-    hand.click("lawrence")
-    assert calls == [("choose", "lawrence")]
+    hand.click(game)
+    assert calls == [("choose", game)]
 
 
 def test_enter_plays_from_the_first_moment_on(calls):
@@ -97,14 +103,23 @@ def test_the_arrows_go_to_quit_and_back(calls):
     assert calls == [("quit",), ("choose", "lawrence")]
 
 
-def test_a_game_that_comes_later_is_no_button(calls):
+def test_the_arrows_go_from_poster_to_poster(calls):
     hand = title(calls)
-    pos = (924, 326)
-    hand.move(pos)
-    for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
-        hand.frames(1, Event(kind, pos=pos, button=1))
-    assert calls == []
-    assert {spot.key for spot in hand.scene.spots._order} == {"lawrence", "quit"}
+    hand.press(pygame.K_RIGHT, pygame.K_RETURN)
+    hand.press(pygame.K_LEFT, pygame.K_RETURN)
+    assert calls == [("choose", "prehistoric"), ("choose", "lawrence")]
+
+
+def test_the_chosen_poster_alone_is_lifted(calls):
+    hand = title(calls)
+    hand.press(pygame.K_RIGHT)
+    hand.frames(4)
+    screen = hand.app.screen
+
+    def bright(x):
+        return sum(screen.get_at((x, 300))[:3])
+
+    assert bright(1190) > bright(90) + 60
 
 
 def test_the_poster_rises_and_sinks_with_the_mouse(calls):
@@ -163,6 +178,26 @@ DEFAULTS = {
 def test_without_an_edit_the_same_setup_is_dealt(setting, calls):
     setting.press(pygame.K_RETURN)
     assert dealt(calls) == four(options=DEFAULTS)
+
+
+def test_each_game_is_set_up_with_its_own_house_rules(calls):
+    hand = Hand(SetupScene(four(game="prehistoric"), calls.named("deal"), calls.named("back")))
+    for option in GAMES["prehistoric"].options():
+        rule = ("rule", option.name)
+        spots = [hand.scene.spots.get((rule, index)) for index in range(len(option.values))]
+        assert [spot.label for spot in spots] == list(option.labels)
+    hand.click((("rule", "round_limit"), 1))
+    hand.click((("rule", "raid_losses"), 1))
+    hand.click("deal")
+    setup = dealt(calls)
+    assert setup.game == "prehistoric"
+    assert setup.options == {
+        "round_limit": "20",
+        "starting_hand": "0",
+        "hunts": "one",
+        "food_rounding": "down",
+        "raid_losses": "last_round",
+    }
 
 
 def test_edits_by_mouse(setting, calls):
@@ -327,22 +362,30 @@ def test_a_click_beside_the_open_list_only_closes_it(setting, calls):
 
 
 @pytest.fixture(scope="module")
-def game(rules):
-    """A whole game of six with the longest names there can be."""
-    match = Match(rules, 6, options_from({}), 3)
-    bots = [make_bot("steady", rules, seat) for seat in range(6)]
-    events = [(1, event) for event in match.opening]
-    while (frame := match.decision) is not None:
-        action = bots[frame.seat].choose(match.view(frame.seat), match.legal_actions())
-        events += [(match.state.round, event) for event in match.play(action)]
-    return GameResult(
-        rules=rules,
-        players=tuple(Player(LONGEST[:-1] + str(seat), seat > 0, seat) for seat in range(6)),
-        outcome=match.outcome,
-        totals=rules.totals(match.state),
-        rounds=match.state.round,
-        events=events,
-    )
+def finished(catalogues):
+    """Gives a whole game of six with the longest names there can be."""
+
+    @cache
+    def finished(game):
+        rules = rules_of(catalogues[game])
+        match = Match(rules, 6, rules.options_from({}), 3)
+        bots = [make_bot("steady", rules, seat) for seat in range(6)]
+        names = [LONGEST[:-1] + str(seat) for seat in range(6)]
+        players = [Player(name, seat > 0, seat) for seat, name in enumerate(names)]
+        session = Session(match, players, bots)
+        while match.decision is not None:
+            session.play(session.only_choice(()) or session.bot_action())
+        return GameResult(
+            rules=rules,
+            players=session.players,
+            outcome=match.outcome,
+            totals=rules.totals(match.state),
+            rounds=rules.round(match.state),
+            events=session.events,
+            history=session.history,
+        )
+
+    return finished
 
 
 def result(calls, game, size=(1280, 720)):
@@ -351,31 +394,41 @@ def result(calls, game, size=(1280, 720)):
 
 
 @pytest.mark.parametrize("button", ["again", "setup", "title"])
-def test_the_buttons_of_the_result(calls, game, button):
-    hand = result(calls, game)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_buttons_of_the_result(calls, finished, game, button):
+    hand = result(calls, finished(game))
     hand.click(button)
     hand.tab_to(button)
     hand.press(pygame.K_RETURN)
     assert calls == [(button,), (button,)]
 
 
-def test_enter_is_a_rematch(calls, game):
-    result(calls, game).press(pygame.K_RETURN)
+def test_enter_is_a_rematch(calls, finished):
+    result(calls, finished("lawrence")).press(pygame.K_RETURN)
     assert calls == [("again",)]
+
+
+@pytest.mark.parametrize("winners", [(), (0,), (0, 1, 2, 3, 4, 5)])
+def test_any_number_of_winners_can_be_shown(calls, finished, winners):
+    game = finished("prehistoric")
+    ending = "rounds" if winners else "all_dead"
+    hand = result(calls, replace(game, outcome=Outcome(ending, winners)))
+    assert hand.scene.spots.get("again") is not None
 
 
 # ---- all of them
 
 
 @pytest.mark.parametrize("size", [*SIZES, (1280, 1024), (3440, 1440)])
-@pytest.mark.parametrize("which", ["title", "setup", "list", "result"])
-def test_every_button_is_inside_and_covers_no_other(calls, game, which, size):
+@pytest.mark.parametrize("which", ["title", "setup", "list", "cave", "result", "cave result"])
+def test_every_button_is_inside_and_covers_no_other(calls, finished, which, size):
     if which == "title":
         hand = title(calls, size)
-    elif which == "result":
-        hand = result(calls, game, size)
+    elif "result" in which:
+        hand = result(calls, finished("prehistoric" if "cave" in which else "lawrence"), size)
     else:
-        scene = SetupScene(four(), calls.named("deal"), calls.named("back"))
+        setup = four(game="prehistoric" if which == "cave" else "lawrence")
+        scene = SetupScene(setup, calls.named("deal"), calls.named("back"))
         hand = Hand(scene, size)
         hand.click("add")
         if which == "list":
@@ -401,11 +454,11 @@ def test_in_other_shapes_of_window_the_block_is_in_the_middle(calls, size):
 
 
 @pytest.mark.parametrize("which", ["title", "setup", "result"])
-def test_a_resize_lays_out_anew(calls, game, which):
+def test_a_resize_lays_out_anew(calls, finished, which):
     scene = {
         "title": lambda: TitleScene(calls.named("choose"), calls.named("quit")),
         "setup": lambda: SetupScene(four(), calls.named("deal"), calls.named("back")),
-        "result": lambda: ResultScene(game, *[calls.named("x")] * 3),
+        "result": lambda: ResultScene(finished("prehistoric"), *[calls.named("x")] * 3),
     }[which]()
     hand = Hand(scene)
     before = [spot.rect for spot in scene.spots._order]

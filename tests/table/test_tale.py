@@ -1,11 +1,11 @@
-"""What the result screen tells of a game, from made-up events."""
+"""What the result screen tells of a game of Lawrence of Arabia, from made-up events."""
 
 import pytest
 
 from game.rules.core.play import Outcome
 from game.rules.lawrence import events as ev
-from game.table.lawrence.look import Player
-from game.table.scenes.tale import GameResult, Tale
+from game.table.look import Player
+from game.table.scenes.tale import GameResult, tale_of
 
 NAMES = ("Ann", "Ben", "Cleo", "Dov")
 
@@ -18,6 +18,7 @@ class Game:
         self.round = 1
         self.events = [(1, ev.GameBegan(4, 0))]
         self.totals = [0, 0, 0, 0]
+        self.history = [(1, (0, 0, 0, 0))]
 
     def card(self, token):
         return self.rules.catalogue.copies(token)[0]
@@ -37,10 +38,11 @@ class Game:
         if arab > turk:
             self.add(ev.MissionWon(seat, card, ()))
             self.totals[seat] += self.rules.catalogue.line(card).number("force")
+            self.history.append((self.round, tuple(self.totals)))
 
     def tale(self, termination="force", winners=(0,)):
         players = tuple(Player(name, seat > 0, seat) for seat, name in enumerate(NAMES))
-        return Tale(
+        return tale_of(
             GameResult(
                 self.rules,
                 players,
@@ -48,6 +50,7 @@ class Game:
                 tuple(self.totals),
                 self.round,
                 self.events,
+                self.history,
             )
         )
 
@@ -57,17 +60,20 @@ def game(rules):
     return Game(rules)
 
 
-def test_the_chart_steps_at_each_mission_in_the_turn_it_was_won(game):
+def test_the_chart_steps_at_each_mission_in_the_round_it_was_won(game):
     game.attack(1, "town", 12, 10)
+    game.attack(2, "town", 9, 10)
     game.round = 3
     game.attack(0, "damascus", 30, 20)
     game.attack(1, "train#2", 9, 6)
-    gains = game.tale().gains
-    assert [(gain.seat, gain.when, gain.total) for gain in gains] == [
-        (1, 0.5, 10),
-        (0, 2.25, 20),
-        (1, 2.5, 16),
+    tale = game.tale()
+    assert [(step.seat, step.when, step.total, step.gain) for step in tale.steps] == [
+        (1, 1.0, 10, 10),
+        (0, 2.5, 20, 20),
+        (1, 3.0, 16, 6),
     ]
+    assert tale.marks() == tale.steps
+    assert (tale.goal, tale.start) == (40, (0, 0, 0, 0))
 
 
 def test_the_winner_stands_first_and_level_players_share_a_rank(game):

@@ -37,7 +37,7 @@ def spear(length: float = 220, thick: float = 6, big: bool = False) -> str:
 def thin_spear(length: float = 130) -> str:
     """A spear for a small figure, in two strokes; the hand is at the origin."""
     tip = length * 0.6
-    return line([(-length * 0.4, 0), (tip, 0)], COAL, 2.8) + polygon([(tip - 3, -4.6), (tip + 15, 0), (tip - 3, 4.6)], COAL)
+    return line([(-length * 0.4, 0), (tip, 0)], COAL, 3.8) + polygon([(tip - 3, -6), (tip + 17, 0), (tip - 3, 6)], COAL)
 
 
 def arrow(length: float = 120) -> str:
@@ -66,9 +66,9 @@ def bow(tall: float = 220, recurved: bool = False, drawn: float = 0) -> str:
 
 def small_bow(colour: str = COAL) -> str:
     """A drawn bow with its arrow for a small figure; the bow hand is at the origin."""
-    stave = curve([(-8, -36), (3, -20), (5, 0), (3, 20), (-8, 36)], colour, 3.4)
-    string = line([(-8, -36), (-40, 0), (-8, 36)], colour, 1.6)
-    return stave + string + line([(-40, 0), (16, 0)], colour, 2.4) + polygon([(13, -5), (27, 0), (13, 5)], colour)
+    stave = curve([(-8, -36), (3, -20), (5, 0), (3, 20), (-8, 36)], colour, 4)
+    string = line([(-8, -36), (-40, 0), (-8, 36)], colour, 2.2)
+    return stave + string + line([(-40, 0), (16, 0)], colour, 3.2) + polygon([(13, -5), (27, 0), (13, 5)], colour)
 
 
 def club(length: float = 200) -> str:
@@ -169,8 +169,10 @@ def sling() -> str:
 def stone(r: float = 30, fill: str = FLINT) -> str:
     """A stone of about radius `r`."""
     shape = outline((-r, 0), (-r * 0.8, -r * 0.7), (-r * 0.1, -r), (r * 0.7, -r * 0.8), (r, -r * 0.05), (r * 0.7, r * 0.75), (-r * 0.2, r * 0.9), (-r * 0.85, r * 0.6))
-    facets = line([(-r * 0.5, -r * 0.5), (0, -r * 0.1), (r * 0.6, -r * 0.4)], CHALK, max(1.4, r * 0.06))
-    facets += line([(0, -r * 0.1), (-r * 0.1, r * 0.6)], CHALK, max(1.4, r * 0.06))
+    thin = max(1.4, r * 0.06)
+    facets = curve([(-r * 0.62, -r * 0.4), (-r * 0.2, -r * 0.62), (r * 0.3, -r * 0.56)], CHALK, thin)
+    facets += curve([(r * 0.66, -r * 0.3), (r * 0.5, r * 0.1), (r * 0.56, r * 0.4)], CHALK, thin)
+    facets += curve([(-r * 0.5, r * 0.3), (-r * 0.2, r * 0.1), (0, r * 0.3)], COAL, thin)
     return figure([shape], fill, COAL, max(1.8, r * 0.09)) + facets
 
 

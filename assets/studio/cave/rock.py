@@ -30,7 +30,7 @@ _TINTS: Final[dict[Mood, tuple[int, int, int] | None]] = {
 }
 """What the bare rock is multiplied with."""
 
-_BODY: Final[dict[Mood, int]] = {"day": 120, "night": 190, "cold": 200, "ill": 130, "dusk": 140}
+_BODY: Final[dict[Mood, int]] = {"day": 142, "night": 190, "cold": 200, "ill": 130, "dusk": 140}
 """How much the pigment covers: more where the rock is dark, so that chalk stays chalk."""
 
 _HALO: Final = (196, 92, 30)

@@ -104,7 +104,7 @@ def _spent_this_turn(survey: Survey) -> int:
     """Cards that this turn's other phases most likely take from the hand."""
     types = survey.tables.type
     spent = sum([types[c] in ("person", "ranged", "hand", "both", "armor") for c in survey.hand])
-    return spent + any([types[c] == "hardship" for c in survey.hand])
+    return spent + any(types[c] == "hardship" for c in survey.hand)
 
 
 # --- Hardships ------------------------------------------------------------------------------------

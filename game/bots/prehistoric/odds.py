@@ -52,7 +52,7 @@ class Force(NamedTuple):
     """The others, the most dangerous first: so they fall."""
 
     @property
-    def count(self) -> int:
+    def size(self) -> int:
         """How many there are."""
         return self.people + len(self.band)
 
@@ -126,7 +126,7 @@ class Odds:
                 return total
             total += part * fighter.worth
             fallen -= part
-        return total + self.plain * max(0.0, min(fallen, force.count - before))
+        return total + self.plain * max(0.0, min(fallen, force.size - before))
 
     def ranged(self, force: Force, guard: int) -> tuple[float, float]:
         """Hits to expect of a Ranged volley, and their variance."""
@@ -175,17 +175,17 @@ class Odds:
         win = ahead + level * up / decided
         lose = behind + level * down / decided
         # Whoever has nobody left has lost, level or not (P23).
-        dead_a = below((lost - attackers.count + 0.5) / (sqrt(spread_l) + 1e-6))
-        dead_d = below((killed - defenders.count + 0.5) / (sqrt(spread_k) + 1e-6))
+        dead_a = below((lost - attackers.size + 0.5) / (sqrt(spread_l) + 1e-6))
+        dead_d = below((killed - defenders.size + 0.5) / (sqrt(spread_k) + 1e-6))
         both = (1.0 - dead_a) * (1.0 - dead_d)
         rounds = min(_MOST_ROUNDS, 1.0 + level / decided)
         return Forecast(
             dead_d * (1.0 - dead_a) + both * win,
             dead_a * (1.0 - dead_d) + both * lose,
-            min(killed * rounds, defenders.count),
-            min(lost * rounds, attackers.count),
+            min(killed * rounds, defenders.size),
+            min(lost * rounds, attackers.size),
         )
 
     @staticmethod
     def _led(force: Force) -> bool:
-        return any([fighter.leads for fighter in force.band])
+        return any(fighter.leads for fighter in force.band)

@@ -34,9 +34,7 @@ class Stakes:
         )
         loss = food * survey.food_worth(defender) + self._captives + loser.prisoners * _PRISONER
         drawn = tables.defenders_draw * _CARD
-        self._own, self._foes = (
-            (1.0, survey.hurt(defender)) if self.attacking else (1.0, survey.hurt(attacker))
-        )
+        self._foes = survey.hurt(defender if self.attacking else attacker)
         if self.attacking:
             self.win = gain + self._foes * loss
             """Worth of a raid that the attackers win, without those who fall."""
@@ -51,10 +49,8 @@ class Stakes:
         odds = self._survey.odds
         killed = odds.worth(defenders, forecast.killed)
         lost = odds.worth(attackers, forecast.lost)
-        if self.attacking:
-            people = self._foes * killed - lost
-        else:
-            people = self._foes * lost - killed
+        fallen, own = (killed, lost) if self.attacking else (lost, killed)
+        people = self._foes * fallen - own
         return forecast.win * self.win + forecast.lose * self.lose + people + self._last(forecast)
 
     def swing(self) -> float:

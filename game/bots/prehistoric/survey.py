@@ -1,4 +1,4 @@
-"""What a seat makes of its View: who is close to winning, how the Food lasts, what things are worth.
+"""What a seat makes of its View: who may win, how the Food lasts, what things are worth.
 
 Worth is counted in generic People without gear: one of one's own is 1.
 """

@@ -68,14 +68,14 @@ class _Volley:
         odds, sides_ = survey.odds, survey.tables.die_sides
         suffered, dealt = self._hits
         stakes = stakes_of(survey)
-        lead = self._lead + min(dealt, self._foe.count) - min(suffered, self._own.count)
+        lead = self._lead + min(dealt, self._foe.size) - min(suffered, self._own.size)
         swing = stakes.swing() * (self._chance(lead + 1) - self._chance(lead))
         foe_seat = self._raid.defender if self.side == ATTACKERS else survey.view.active
         hurt = survey.hurt(foe_seat)
         kill = save = 0.0
-        if dealt < self._foe.count:
+        if dealt < self._foe.size:
             kill = hurt * odds.worth(self._foe, 1.0, dealt) + swing
-        if 0 < suffered <= self._own.count:
+        if 0 < suffered <= self._own.size:
             save = odds.worth(self._own, 1.0, suffered - 1) + swing
         own_guard, foe_guard = self._guards
         best = (0.0, -1)

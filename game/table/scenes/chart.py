@@ -1,4 +1,4 @@
-"""The chart of a finished game: Force in the Victory piles over the rounds."""
+"""The chart of a finished game: the totals of all players over the rounds."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 import pygame
 
 from game.table.regions import Box
-from game.table.scenes.tale import Gain, Tale
+from game.table.scenes.tale import Step, Tale
 from game.table.svg import document, path, raster
 from game.table.theme import contrast, rgba
 from game.table.widgets import Sheet
@@ -16,7 +16,7 @@ from game.table.widgets import Sheet
 _PAD = 8.0
 """Room around the lines, so that thick ones are not cut off."""
 _STEPS: Final = (1, 2, 3, 5, 10, 20, 50, 100, 200, 500, 1000)
-_MOST_ROUNDS, _MOST_FORCES = 8, 7
+_MOST_ROUNDS, _MOST_TOTALS = 8, 7
 """How many numbers an axis has at most."""
 _DARK = 2.6
 """Contrast with the panel below which a line gets a light edge."""
@@ -32,37 +32,37 @@ class _Frame(NamedTuple):
     def x(self, when: float) -> float:
         return self.box.x + self.box.w * when / self.rounds
 
-    def y(self, force: float) -> float:
-        return self.box.bottom - self.box.h * force / self.top
+    def y(self, total: float) -> float:
+        return self.box.bottom - self.box.h * total / self.top
 
 
 def draw_chart(sheet: Sheet, box: Box, tale: Tale) -> None:
-    """A step for each Mission won, the emblem of the winner on it, and the goal in gold."""
+    """A step for each change, emblems where the tale wants them, and the goal in gold."""
     result, theme = tale.result, sheet.paint.theme
-    goal = result.rules.tables.victory_force
     sheet.panel(*box, fill=rgba(theme.ink, 185), radius=12)
-    sheet.text("Force in the Victory piles", box.x + 24, box.y + 28, 20, font="bold", anchor="lm")
+    sheet.text(tale.chart_title, box.x + 24, box.y + 28, 20, font="bold", anchor="lm")
     area = Box(box.x + 60, box.y + 60, box.w - 168, box.h - 112)
-    frame = _Frame(area, max(1, result.rounds), max(goal, *result.totals) * 1.1)
-    _draw_axes(sheet, frame, result.rounds, goal)
+    highest = max(tale.goal, *tale.start, *result.totals, *[step.total for step in tale.steps])
+    frame = _Frame(area, max(1, result.rounds), highest * 1.1)
+    _draw_axes(sheet, frame, result.rounds, tale.goal)
     winners = result.outcome.winners
     order = sorted(range(len(result.players)), key=lambda s: (s in winners, result.totals[s]))
     _draw_lines(sheet, frame, tale, order)
-    for gain in tale.gains:
-        medal = sheet.paint.medal(result.players[gain.seat].style, 20)
-        sheet.put(medal, frame.x(gain.when), frame.y(gain.total), 2, "mm")
+    for step in tale.marks():
+        medal = sheet.paint.medal(result.players[step.seat].style, 20)
+        sheet.put(medal, frame.x(step.when), frame.y(step.total), 2, "mm")
     _draw_ends(sheet, frame, tale, order)
 
 
 def _draw_axes(sheet: Sheet, frame: _Frame, rounds: int, goal: int) -> None:
     theme, box = sheet.paint.theme, frame.box
-    step = next(s for s in (5, 10, 20, 50, 100, 1000) if frame.top / s <= _MOST_FORCES)
-    for force in range(0, int(frame.top) + 1, step):
-        if force and abs(force - goal) < step / 2:
+    step = next(s for s in (5, 10, 20, 50, 100, 1000) if frame.top / s <= _MOST_TOTALS)
+    for total in range(0, int(frame.top) + 1, step):
+        if total and abs(total - goal) < step / 2:
             continue
-        y = frame.y(force)
+        y = frame.y(total)
         sheet.panel(box.x, y - 0.5, box.w, 1, rgba(theme.paper, 46), radius=0, border=0)
-        sheet.text(str(force), box.x - 12, y, 16, anchor="rm", alpha=205)
+        sheet.text(str(total), box.x - 12, y, 16, anchor="rm", alpha=205)
     y = frame.y(goal)
     sheet.panel(box.x, y - 1, box.w, 2, theme.glow, radius=0, border=0)
     sheet.text(str(goal), box.x - 12, y, 16, theme.glow, "bold", "rm")
@@ -81,7 +81,7 @@ def _draw_lines(sheet: Sheet, frame: _Frame, tale: Tale, order: Sequence[int]) -
     outlines = []
     for seat in order:
         colour = paint.theme.seats[tale.result.players[seat].style].disc
-        data = _steps(frame, [gain for gain in tale.gains if gain.seat == seat])
+        data = _line(frame, tale.start[seat], [step for step in tale.steps if step.seat == seat])
         width = 5.4 if seat in tale.result.outcome.winners else 4.0
         if contrast(colour, paint.theme.ink) < _DARK:
             outlines.append(path(data, stroke="#cfc3a8", width=width + 2.2))
@@ -94,12 +94,12 @@ def _draw_lines(sheet: Sheet, frame: _Frame, tale: Tale, order: Sequence[int]) -
     sheet.put(paint.cached(("chart", body), make), box.x - _PAD, box.y - _PAD, 1)
 
 
-def _steps(frame: _Frame, gains: Sequence[Gain]) -> str:
+def _line(frame: _Frame, start: int, steps: Sequence[Step]) -> str:
     """Path data of one player's line on the canvas of the lines."""
     left, top = frame.box.x - _PAD, frame.box.y - _PAD
-    data = f"M{_PAD:.1f} {frame.y(0) - top:.1f}"
-    for gain in gains:
-        data += f"H{frame.x(gain.when) - left:.1f}V{frame.y(gain.total) - top:.1f}"
+    data = f"M{_PAD:.1f} {frame.y(start) - top:.1f}"
+    for step in steps:
+        data += f"H{frame.x(step.when) - left:.1f}V{frame.y(step.total) - top:.1f}"
     return data + f"H{frame.box.right - left:.1f}"
 
 

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import itertools
 import secrets
-from collections.abc import Sequence
 from typing import Final
 
 from game.bots.registry import BOTS
-from game.rules.core.options import Option
-from game.rules.lawrence.state import MAX_SEATS, MIN_SEATS
+from game.games import GAMES
 from game.seating import NAME_LIMIT, NAMES, OFFERED, Seat, Setup, name_seats
 from game.table.textfield import TextField
 
@@ -30,11 +28,14 @@ class Row:
 class Form:
     """A Setup being edited. `problem` says what still keeps it from being dealt."""
 
-    def __init__(self, setup: Setup, options: Sequence[Option]) -> None:
-        self.house = tuple(options)
+    def __init__(self, setup: Setup) -> None:
+        game = GAMES[setup.game]
+        self.game = game.slug
+        self.house = game.options()
         """The house rules that can be switched."""
+        self.fewest, self.most = game.seats
+        """How many can play."""
         self._numbers = itertools.count()
-        self._game = setup.game
         self.rows: list[Row] = []
         self.seed = TextField("seed", "", _SEED_LENGTH, lambda c: c.isascii() and c.isdigit())
         self.first: Row | None = None
@@ -43,8 +44,8 @@ class Form:
         self._take(setup)
 
     def _take(self, setup: Setup) -> None:
-        self.rows = [self._row(seat.name, seat.kind) for seat in setup.seats[:MAX_SEATS]]
-        while len(self.rows) < MIN_SEATS:
+        self.rows = [self._row(seat.name, seat.kind) for seat in setup.seats[: self.most]]
+        while len(self.rows) < self.fewest:
             self.add()
         self.options = {o.name: setup.options.get(o.name, o.default) for o in self.house}
         seed = str(setup.seed)
@@ -86,12 +87,12 @@ class Form:
 
     @property
     def can_add(self) -> bool:
-        return len(self.rows) < MAX_SEATS
+        return len(self.rows) < self.most
 
     @property
     def why_keep(self) -> str:
         """Why nobody can be taken away now; empty when somebody can."""
-        return "" if len(self.rows) > MIN_SEATS else f"At least {MIN_SEATS} players play"
+        return "" if len(self.rows) > self.fewest else f"At least {self.fewest} players play"
 
     def twins(self) -> list[Row]:
         """The players who share a name with another one."""
@@ -123,7 +124,7 @@ class Form:
         if not self.seed.text:
             self.draw_seed()
         return Setup(
-            game=self._game,
+            game=self.game,
             seats=tuple(Seat(self.name(row), row.kind) for row in self.rows),
             options=dict(self.options),
             seed=int(self.seed.text),

@@ -13,7 +13,7 @@ from game.table.regions import Box
 from game.table.scenes.chart import draw_chart
 from game.table.scenes.screen import ENTER
 from game.table.scenes.tabletop import TableScreen
-from game.table.scenes.tale import GameResult, Highlight, Tale
+from game.table.scenes.tale import GameResult, Highlight, tale_of
 from game.table.svg import document, polygon, raster
 from game.table.theme import rgba
 from game.table.widgets import Sheet
@@ -36,8 +36,8 @@ class ResultScene(TableScreen):
         on_setup: Callable[[], None],
         on_title: Callable[[], None],
     ) -> None:
-        super().__init__()
-        self.tale = Tale(result)
+        super().__init__(result.rules.game)
+        self.tale = tale_of(result)
         self._on_again = on_again
         self._on_setup = on_setup
         self._on_title = on_title

@@ -10,8 +10,8 @@ import pygame
 from pygame.event import Event
 
 from game.bots.registry import BOTS
+from game.games import GAMES
 from game.rules.core.options import Option
-from game.rules.lawrence.state import MAX_SEATS, OPTIONS
 from game.seating import HUMAN, Setup
 from game.table.regions import Box
 from game.table.scenes.form import Form, Row
@@ -28,6 +28,10 @@ _TOP, _BOTTOM = 108.0, 624.0
 _LOW_H = 72.0
 _GAP = 12.0
 _ENTRY_H = 40.0
+_VALUES_H = 36.0
+"""Height of the values of a house rule."""
+_ROOMY = 110.0
+"""From this height on a house rule has room to spare."""
 _Z_LIST: Final = 100
 _LEVELS: Final = tuple(name.capitalize() for name in BOTS)
 
@@ -39,8 +43,8 @@ class SetupScene(TableScreen):
         self, setup: Setup, on_deal: Callable[[Setup], None], on_back: Callable[[], None]
     ) -> None:
         """`on_deal` is given what was set up."""
-        super().__init__()
-        self.form = Form(setup, OPTIONS)
+        super().__init__(setup.game)
+        self.form = Form(setup)
         self._on_deal = on_deal
         self._on_back = on_back
         self._list_open = False
@@ -165,7 +169,8 @@ class SetupScene(TableScreen):
         glyph_button(
             sheet, "leave", corner, "chev", self._on_back, tip="Back to the title", size=20
         )
-        wide = sheet.text("Lawrence of Arabia", x + 56, y + 36, 28, font="display", anchor="lm")
+        name = GAMES[self.form.game].name
+        wide = sheet.text(name, x + 56, y + 36, 28, font="display", anchor="lm")
         sheet.text("New game", x + 56 + wide + 16, y + 38, 18, anchor="lm", alpha=215)
         self._draw_players(sheet, x + _LEFT, y)
         low = y + _BOTTOM - _LOW_H
@@ -188,7 +193,7 @@ class SetupScene(TableScreen):
             sheet.text(
                 "clockwise around the table", x + wide + 12, y + 89, 15, None, "body", "lm", 205
             )
-        for index in range(MAX_SEATS):
+        for index in range(self.form.most):
             box = Box(x, y + _TOP + index * _SEAT_PITCH, _SEATS_W, _SEAT_H)
             if index < len(self.form.rows):
                 self._draw_row(sheet, box, self.form.rows[index], index)
@@ -312,13 +317,14 @@ class SetupScene(TableScreen):
         theme, value = sheet.paint.theme, self.form.options[option.name]
         changed = value != option.default
         sheet.panel(*box, line=theme.glow if changed else None, border=1.5 if changed else 1)
-        third = (box.h - 50) / 3
-        sheet.text(option.title, box.x + 16, box.y + third * 0.95, 18, font="bold", anchor="lm")
+        # The more rules there are, the closer title, help and values stand.
+        values_y = box.bottom - _VALUES_H - (14 if box.h >= _ROOMY else 8)
+        title_y, help_y = (box.y + (values_y - box.y) * part for part in (0.33, 0.74))
+        sheet.text(option.title, box.x + 16, title_y, 18, font="bold", anchor="lm")
         room = box.w - 32
-        at = box.y + third * 2.05
-        sheet.text(option.help, box.x + 16, at, 16, None, "body", "lm", 225, room)
+        sheet.text(option.help, box.x + 16, help_y, 16, None, "body", "lm", 225, room)
         if changed:
-            badge = Box(box.right - 96, box.y + third * 0.95 - 12, 84, 24)
+            badge = Box(box.right - 96, title_y - 12, 84, 24)
             sheet.panel(*badge, fill=theme.act, radius=12, border=0)
             sheet.text("changed", badge.cx, badge.cy, 15, theme.ink, "bold", "mm")
         values, labels = option.values, option.labels
@@ -327,9 +333,9 @@ class SetupScene(TableScreen):
         sheet.segments(
             ("rule", option.name),
             box.x + 16,
-            box.bottom - 50,
+            values_y,
             room,
-            36,
+            _VALUES_H,
             labels,
             values.index(value),
             partial(self._choose_value, option, values),

@@ -1,25 +1,42 @@
-"""A screen that lies on the table top of Lawrence of Arabia."""
+"""A screen that lies on the table top of a game."""
 
 from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
 
 import pygame
 
 from game.table.faces import Faces
-from game.table.kit import lawrence_kit
+from game.table.kit import Kit, lawrence_kit, prehistoric_kit
 from game.table.paint import Paint
 from game.table.scenes.screen import Screen
 
+KITS: Final[Mapping[str, Callable[[float], Kit]]] = {
+    "lawrence": lawrence_kit,
+    "prehistoric": prehistoric_kit,
+}
+"""The kit of each game, as `App.at_scale` wants it."""
+
 
 class TableScreen(Screen):
-    """Shares paint, faces and ground with the table itself."""
+    """Shares paint, faces and ground with the table of its game."""
+
+    def __init__(self, game: str) -> None:
+        super().__init__()
+        self._make_kit = KITS[game]
+
+    @property
+    def kit(self) -> Kit:
+        return self.app.at_scale(self._make_kit)
 
     @property
     def paint(self) -> Paint:
-        return self.app.at_scale(lawrence_kit).paint
+        return self.kit.paint
 
     @property
     def faces(self) -> Faces:
-        return self.app.at_scale(lawrence_kit).faces
+        return self.kit.faces
 
     def ground(self) -> pygame.Surface:
-        return self.app.at_scale(lawrence_kit).background(*self.app.size)
+        return self.kit.background(*self.app.size)

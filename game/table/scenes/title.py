@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 import pygame
+from pygame.event import Event
 
-from game.table import texture
 from game.table.paint import Paint
 from game.table.regions import Box
 from game.table.scenes import posters
@@ -18,19 +18,36 @@ from game.table.theme import TITLE, Colour, rgba
 from game.table.tween import Clock, Tween, out_quad
 from game.table.widgets import Sheet
 
-LAWRENCE: Final = "lawrence"
-PREHISTORIC: Final = "prehistoric"
-"""Slugs of the games, as `on_choose` gets them."""
-
 _ART: Final = Path(__file__).resolve().parents[3] / "assets" / "art"
-_LAWRENCE_LINES = (
-    "LAWRENCE OF ARABIA",
-    "2 to 6 players  ·  lead the tribes, win 40 Force of Missions",
+_TOP = 84.0
+
+
+class _Poster(NamedTuple):
+    """What hangs on the wall for a game."""
+
+    game: str
+    """Slug, as `on_choose` gets it."""
+    x: float
+    lines: tuple[str, str]
+    make: Callable[[Paint, Path, tuple[str, str]], pygame.Surface]
+
+
+_POSTERS: Final = (
+    _Poster(
+        "lawrence",
+        96.0,
+        ("LAWRENCE OF ARABIA", "2 to 6 players  ·  lead the tribes, win 40 Force of Missions"),
+        posters.lawrence_poster,
+    ),
+    _Poster(
+        "prehistoric",
+        664.0,
+        ("PREHISTORIC WARFARE", "2 to 6 players  ·  grow to 30 people, or be the last tribe"),
+        posters.prehistoric_poster,
+    ),
 )
-_PREHISTORIC_LINES = (
-    "PREHISTORIC WARFARE",
-    "2 to 6 players  ·  grow to 30 people, or be the last tribe",
-)
+_SIDEWAYS: Final = {pygame.K_LEFT: 0, pygame.K_RIGHT: -1}
+"""The poster that an arrow key goes to."""
 _LIFT = 4
 _LIFT_MS, _SINK_MS = 110.0, 90.0
 _SHADOW = (20, 10, 0, 200)
@@ -50,10 +67,11 @@ class TitleScene(Screen):
         self._on_choose = on_choose
         self._on_quit = on_quit
         self._clock = Clock()
-        self._lit = True
+        self._lit: Hashable = _POSTERS[0].game
+        """The poster that is lifted, if it is one."""
         self._all_shown = False
         # Enter plays from the first moment on, so the poster shows that it is chosen.
-        self.spots.focus_on(LAWRENCE, visible=True)
+        self.spots.focus_on(_POSTERS[0].game, visible=True)
 
     @property
     def paint(self) -> Paint:
@@ -63,16 +81,24 @@ class TitleScene(Screen):
         top, middle, low = (colour for _, colour in TITLE.table)
         return posters.room(self.app.size, top, middle, low)
 
+    def handle(self, event: Event) -> None:
+        # Quit lies between the posters, so the arrows would come to it on the way.
+        if event.type == pygame.KEYDOWN and event.key in _SIDEWAYS:
+            self.spots.focus_on(_POSTERS[_SIDEWAYS[event.key]].game, visible=True)
+        else:
+            super().handle(event)
+
     def key(self, key: int) -> None:
         if key in ENTER:
-            self._on_choose(LAWRENCE)
+            self._on_choose(_POSTERS[0].game)
 
     def tick(self, ms: int) -> None:
-        lit = self.spots.active == LAWRENCE
+        lit = self.spots.active
         if lit != self._lit:
-            way = Tween((self._height,), (float(lit),), _LIFT_MS if lit else _SINK_MS, out_quad)
+            for poster in _POSTERS:
+                if poster.game in (lit, self._lit):
+                    self._move(poster.game, poster.game == lit)
             self._lit = lit
-            self._clock.play("lift", way)
         if self._clock.busy:
             self._clock.advance(ms)
             self.redraw()
@@ -81,18 +107,22 @@ class TitleScene(Screen):
             self._all_shown = True
             self.redraw()
 
-    @property
-    def _height(self) -> float:
-        """How far the poster is lifted, 0 to 1."""
-        moving = self._clock.value("lift")
-        return float(self._lit) if moving is None else moving[0]
+    def _move(self, game: str, up: bool) -> None:
+        way = Tween((self._height(game),), (float(up),), _LIFT_MS if up else _SINK_MS, out_quad)
+        self._clock.play(("lift", game), way)
+
+    def _height(self, game: str) -> float:
+        """How far a poster is lifted, 0 to 1."""
+        moving = self._clock.value(("lift", game))
+        return float(self._lit == game) if moving is None else moving[0]
 
     def draw(self, sheet: Sheet, block: Box) -> None:
         sheet.text("Choose your table", block.cx, block.y + 46, 30, font="bold", anchor="mm")
-        self._draw_lawrence(sheet, block.x + 96, block.y + 84)
-        # What can't be chosen yet comes a frame after what can, so that the menu is there at once.
-        if self._all_shown:
-            self._draw_prehistoric(sheet, block.x + 664, block.y + 84)
+        first, *others = _POSTERS
+        self._draw_poster(sheet, block, first)
+        # The others come a frame later, so that the menu is there at once.
+        for poster in others if self._all_shown else ():
+            self._draw_poster(sheet, block, poster)
         sheet.button(
             "quit",
             block.cx - 68,
@@ -107,31 +137,17 @@ class TitleScene(Screen):
         keys = "Arrow keys choose, Enter plays, F11 full screen"
         sheet.text(keys, block.cx, block.y + 692, 15, anchor="mm", alpha=190)
 
-    def _draw_lawrence(self, sheet: Sheet, x: float, y: float) -> None:
+    def _draw_poster(self, sheet: Sheet, block: Box, poster: _Poster) -> None:
+        game, x, y = poster.game, block.x + poster.x, block.y + _TOP
         size = (posters.WIDTH, posters.HEIGHT)
-        sheet.spot(LAWRENCE, x, y, *size, partial(self._on_choose, LAWRENCE), label="Lawrence")
-        up = self._height
+        sheet.spot(game, x, y, *size, partial(self._on_choose, game), label=poster.lines[0])
+        up = self._height(game)
         top = y - _LIFT * up
         if up:
             light = rgba(sheet.paint.theme.glow, 210)
             _put_halo(sheet, x, top, light, 12, 16, round(255 * up))
         _put_halo(sheet, x, top + 10, _SHADOW, 0, 18)
-        art = _ART / "lawrence" / "poster"
-        sheet.put(posters.lawrence_poster(sheet.paint, art, _LAWRENCE_LINES), x, top)
-
-    def _draw_prehistoric(self, sheet: Sheet, x: float, y: float) -> None:
-        _put_halo(sheet, x, y + 10, _SHADOW, 0, 18)
-        art = _ART / "prehistoric" / "poster"
-        poster = posters.prehistoric_poster(sheet.paint, art, _PREHISTORIC_LINES)
-        asleep = sheet.paint.cached(
-            ("asleep", PREHISTORIC), lambda: texture.dimmed(poster, 160, 0.35)
-        )
-        sheet.put(asleep, x, y)
-        w, h = 168, 44
-        left, top = x + posters.WIDTH - w - 40, y + 40
-        sheet.panel(left, top, w, h, (28, 20, 24, 235), (251, 238, 203, 150), 22, 1.5)
-        sheet.icon("hourglass", left + 28, top + h / 2, 20)
-        sheet.text("Comes later", left + 48, top + h / 2, 18, font="bold", anchor="lm")
+        sheet.put(poster.make(sheet.paint, _ART / game / "poster", poster.lines), x, top)
 
 
 def _put_halo(

@@ -1,0 +1,1 @@
+"""The table of Prehistoric Warfare. Start at `scene.PrehistoricTable`."""

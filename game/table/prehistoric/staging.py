@@ -1,0 +1,180 @@
+"""From events to what is seen: which beats an action makes, and which ways its cards fly."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final
+
+from game.rules.prehistoric import events as ev
+from game.table.kit import Kit
+from game.table.motion import DEAL_MS, FLY_MS, STAGGER_MS, Flight
+from game.table.pen import Pen
+from game.table.prehistoric.look import Look
+
+if TYPE_CHECKING:
+    from game.table.prehistoric.scene import PrehistoricTable
+    from game.table.tablescene import Beat
+
+READ_MS: Final = 600.0
+"""Time to read what somebody else did."""
+_QUIET: Final = (
+    ev.Drew,
+    ev.Discarded,
+    ev.Shuffled,
+    ev.TurnBegan,
+    ev.PersonLost,
+    ev.RoundBegan,
+    ev.Geared,
+    ev.Grew,
+)
+"""Told in the log, not in the prompt line, where something louder happens."""
+
+
+def beats(scene: PrehistoricTable, actor: int, events: list[Any]) -> list[Beat]:
+    """What is to be seen of an action, in order."""
+    session, me, rules = scene.session, scene.look.me, scene.rules
+    seen = [rules.redact(event, me) for event in events]
+    out: list[Beat] = []
+    after: list[Beat] = []
+    for event in seen:
+        sentence = session.tell(event)
+        seat = getattr(event, "seat", actor)
+        wait = 0.0 if seat == me and not session.players[me].bot else READ_MS
+        if isinstance(event, ev.VolleyRolled):
+            out.append(partial(scene.say, actor, sentence or ""))
+            out.append(partial(scene.throw, event.volley, event.dice))
+        elif isinstance(event, ev.Rerolled):
+            out.append(partial(scene.say, seat, sentence or "", READ_MS))
+        elif isinstance(event, ev.RaidEnded):
+            out.append(partial(scene.announce, *_ended(scene, event)))
+        elif isinstance(event, ev.SpoilsRolled | ev.TribeOut | ev.RoundCompared):
+            out.append(partial(scene.say, seat if hasattr(event, "seat") else actor,
+                               sentence or "", READ_MS))  # fmt: skip
+        elif isinstance(event, ev.TurnBegan):
+            after += _turn(scene, event)
+        elif sentence and not isinstance(event, _QUIET):
+            out.append(partial(scene.say, seat, sentence, wait))
+        elif sentence and isinstance(event, ev.Geared):
+            out.append(partial(scene.say, seat, sentence, wait / 2))
+    out.append(partial(scene.move, seen))
+    return out + after
+
+
+def _ended(scene: PrehistoricTable, event: ev.RaidEnded) -> tuple[str, str, int, float]:
+    names = scene.session.names
+    if event.winner < 0:
+        return ("Nobody wins the raid", "no Aftermath", event.seat, 1100.0)
+    winner = (event.seat, event.defender)[event.winner]
+    other = (event.defender, event.seat)[event.winner]
+    words = "wins the raid" if event.winner == 0 else "beats the raiders"
+    return (f"{names[winner]} {words}", f"against {names[other]}", winner, 1100.0)
+
+
+def _turn(scene: PrehistoricTable, event: ev.TurnBegan) -> list[Beat]:
+    player = scene.session.players[event.seat]
+    if player.bot:
+        return [partial(scene.say, event.seat, f"{player.name}'s turn.", READ_MS / 2)]
+    if len(scene.session.humans) > 1:
+        return []
+    return [partial(scene.announce, "Your turn", f"Round {event.round}", event.seat)]
+
+
+# --- the ways of the cards ----------------------------------------------------------------------
+
+
+def flights(look: Look, before: Pen, after: Pen, events: list[Any], kit: Kit) -> list[Flight]:
+    """How the cards come from the picture before to the one after."""
+    drawn = [c for e in events if isinstance(e, ev.Drew) and e.seat == look.me for c in e.cards]
+    out: list[Flight] = []
+    for key, place in after.places.items():
+        old = before.places.get(key) or before.hidden_places.get(key)
+        start = old.center if old else _origin(key, before, look)
+        if start is None:
+            continue
+        x, y = start[0] - place.surface.get_width() / 2, start[1] - place.surface.get_height() / 2
+        if abs(x - place.x) < 3 and abs(y - place.y) < 3:
+            continue
+        order = drawn.index(key[1]) if isinstance(key, tuple) and key[1] in drawn else -1
+        delay = STAGGER_MS * order if order >= 0 else 0.0
+        ms = DEAL_MS if order >= 0 else FLY_MS
+        out.append(Flight(key, place.surface, (x, y), (place.x, place.y), delay, ms))
+    gone = {**before.hidden_places, **before.places}
+    for key, old in gone.items():
+        if key in after.places or key in after.hidden_places:
+            continue
+        end = after.anchors.get(key) or _goal(key, after, look)
+        if end is not None:
+            half = (old.surface.get_width() / 2, old.surface.get_height() / 2)
+            goal = (end[0] - half[0], end[1] - half[1])
+            out.append(Flight(key, old.surface, (old.x, old.y), goal))
+    return out + _played_by_others(look, before, after, events) + _backs(look, after, events, kit)
+
+
+def _origin(key: Hashable, before: Pen, look: Look) -> tuple[float, float] | None:
+    if not isinstance(key, tuple) or key[0] != "card":
+        return None
+    if key in before.anchors:
+        return before.anchors[key]
+    return before.anchors.get("deck")
+
+
+def _goal(key: Hashable, after: Pen, look: Look) -> tuple[float, float] | None:
+    if not isinstance(key, tuple) or key[0] != "card":
+        return None
+    card = key[1]
+    if card in look.view.discard or card in look.view.limbo:
+        return after.anchors.get("discard")
+    for seat, tribe in enumerate(look.view.tribes):
+        if any(card == member.card or card in member.gear for member in tribe.band):
+            return after.anchors.get(("seat", seat))
+    return None
+
+
+def _played_by_others(look: Look, before: Pen, after: Pen, events: list[Any]) -> list[Flight]:
+    """A card that an opponent plays flies open from his place to the discard pile."""
+    out = []
+    for event in events:
+        if not isinstance(event, ev.Played | ev.Hunted | ev.Afflicted | ev.Negated | ev.RaidBegan):
+            continue
+        start = before.anchors.get(("seat", event.seat))
+        end = after.anchors.get("discard")
+        if event.seat == look.me or start is None or end is None:
+            continue
+        picture = after.small(look.catalogue.line(event.card), 50)
+        half = (picture.get_width() / 2, picture.get_height() / 2)
+        out.append(
+            Flight(
+                ("card", event.card),
+                picture,
+                (start[0] - half[0], start[1] - half[1]),
+                (end[0] - half[0], end[1] - half[1]),
+            )
+        )
+    return out
+
+
+def _backs(look: Look, after: Pen, events: list[Any], kit: Kit) -> list[Flight]:
+    """Cards that others draw, face down."""
+    deck = after.anchors.get("deck")
+    out = []
+    for number, event in enumerate(events):
+        if not isinstance(event, ev.Drew) or event.seat == look.me or deck is None:
+            continue
+        goal = after.anchors.get(("seat", event.seat))
+        if goal is None:
+            continue
+        back = kit.faces.back(36)
+        half = (back.get_width() / 2, back.get_height() / 2)
+        for index in range(min(3, len(event.cards))):
+            out.append(
+                Flight(
+                    ("back", number, index),
+                    back,
+                    (deck[0] - half[0], deck[1] - half[1]),
+                    (goal[0] - half[0], goal[1] - half[1]),
+                    STAGGER_MS * index,
+                    DEAL_MS,
+                )
+            )
+    return out
