@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
     AnyRules: TypeAlias = Rules[Any, Any, Any, Any]
     """The rules of whatever game, where the game's own types don't matter."""
+else:
+    AnyRules = Any
 
 
 class Game(NamedTuple):

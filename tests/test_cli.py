@@ -6,14 +6,17 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from game import __version__, cli
+from game.bots.arena import Report
 from game.commands import simulate
+from game.games import GAMES
+from game.rules.core.cards import Catalogue
 from game.seating import Seat, Setup
 from game.table import main as table
 from game.table import shot
@@ -45,6 +48,12 @@ def run(capsys: pytest.CaptureFixture[str]) -> Run:
         ("simulate extra", 'unknown argument "extra"'),
         ("simulate --seed 1 --se 2", 'unknown argument "--se"'),
         ("simulate --game lawrenze", 'did you mean "lawrence"'),
+        ("simulate --game 3", "there are lawrence, prehistoric"),
+        ("simulate --game prehistoric --set retry=anyone", '"retry" is not an option'),
+        ("simulate --game prehistoric --set hunts=two", "--set: hunts is one or any_number"),
+        ("simulate --set hunts=one", '"hunts" is not an option'),
+        ("simulate --game prehistoric --set starting_hand=6", "goes from 0 to 5"),
+        ("simulate --game prehistoric --seats 7", "--seats: 2 to 6 players play, not 7"),
         ("simulate --seats steady", "--seats: 2 to 6 players play, not 1"),
         ("simulate --seats 7", "--seats: 2 to 6 players play, not 7"),
         ("simulate --seats 0", "--seats: 2 to 6 players play, not 0"),
@@ -113,6 +122,7 @@ def test_cards_lists_the_deck(run: Run) -> None:
     code, out, err = run("cards")
     assert (code, err) == (0, "")
     assert "39 lines, 141 cards" in out
+    assert "100 lines, 183 cards" in out
 
 
 def test_help_and_version(run: Run) -> None:
@@ -129,10 +139,12 @@ def test_each_command_explains_itself(run: Run, command: str) -> None:
     assert f"python main.py {command}" in out.partition("examples:")[2]
 
 
-def test_help_needs_neither_pygame_nor_yaml() -> None:
+def test_help_needs_neither_pygame_nor_yaml_nor_any_game() -> None:
+    unwanted = {"pygame", "yaml", "game.bots", "multiprocessing"}
+    unwanted |= {f"game.rules.{game}" for game in GAMES}
     check = (
         "import sys; from game.cli import main; main(['simulate', '--help']); "
-        "sys.exit(bool({'pygame', 'yaml', 'game.bots', 'multiprocessing'} & set(sys.modules)))"
+        f"sys.exit(bool({unwanted} & set(sys.modules)))"
     )
     done = subprocess.run([sys.executable, "-c", check], cwd=ROOT, capture_output=True, timeout=60)
     assert done.returncode == 0, done.stderr
@@ -141,15 +153,19 @@ def test_help_needs_neither_pygame_nor_yaml() -> None:
 # --- simulate -------------------------------------------------------------------------------------
 
 
-def test_simulate_prints_json(run: Run) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_simulate_prints_json(run: Run, game: str) -> None:
     line = "simulate --seats steady,random,steady --games 5 --seed 3 --first 2 --json"
-    code, out, err = run(*line.split())
+    code, out, err = run(*line.split(), "--game", game)
     assert (code, err) == (0, "")
     report: dict[str, Any] = json.loads(out)
+    assert report["game"] == game
     assert report["games"] == report["finished"] == 5
     assert len(report["wins"]) == 3
-    assert sum(report["wins"]) == pytest.approx(5)
+    assert sum(report["wins"]) + report["draws"] == pytest.approx(5)
     assert sum(report["terminations"].values()) == 5
+    shares = [report[f"{ending}_share"] for ending in GAMES[game].endings]
+    assert sum(shares) == pytest.approx(1)
     assert report["rounds_median"] > 0
     assert report["decisions"] > 0
     assert report["decisions_per_s"] > 0
@@ -161,6 +177,27 @@ def test_simulate_prints_a_table(run: Run) -> None:
     assert "4 games of Lawrence of Arabia, seed 1" in out
     assert out.count("steady") == 3
     assert "decisions per second" in out
+
+
+def test_the_other_game_is_simulated_with_its_own_words(run: Run) -> None:
+    line = "simulate --game prehistoric --seats random,random --games 4 --set round_limit=2"
+    code, out, err = run(*line.split())
+    assert (code, err) == (0, "")
+    assert "4 games of Prehistoric Warfare, seed 1" in out
+    assert "round limit" in out
+
+
+def test_draws_are_counted(catalogues: Mapping[str, Catalogue]) -> None:
+    """A draw is nobody's win."""
+    terminations = {"people": 2, "all_dead": 2}
+    report = Report(4, 4, (1.0, 1.0), 2, terminations, 9.0, 400, 2.0)
+    told = simulate.as_dict(report, GAMES["prehistoric"])
+    assert (told["draws"], told["all_dead_share"]) == (2, 0.5)
+    table = simulate.as_table(report, ["steady", "steady"], catalogues["prehistoric"], 1)
+    lines = [line.split() for line in table.splitlines()]
+    assert ["draws", "2", "50.0%"] in lines
+    assert ["no", "tribe", "left", "2", "50.0%"] in lines
+    assert "grown to 30 people" in table
 
 
 def test_house_rules_reach_the_games(run: Run) -> None:
@@ -237,6 +274,15 @@ def test_play_goes_straight_to_the_table(run: Run, opened: list[Setup | None]) -
     seats = [Seat("Ann", "human"), Seat("Ben", "steady"), Seat("Cleo", "random")]
     options = {"retry": "anyone", "drought_rounds": "15"}
     assert opened == [Setup("lawrence", seats, options, 7, 1)]
+
+
+def test_the_other_game_is_played_with_its_own_house_rules(
+    run: Run, opened: list[Setup | None]
+) -> None:
+    line = "play --game prehistoric --seats human,random --seed 7 --set hunts=any-number"
+    assert run(*line.split())[0] == 0
+    seats = [Seat("Ann", "human"), Seat("Ben", "random")]
+    assert opened == [Setup("prehistoric", seats, {"hunts": "any_number"}, 7, None)]
 
 
 def test_play_fills_in_what_is_not_said(run: Run, opened: list[Setup | None]) -> None:

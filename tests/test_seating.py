@@ -4,21 +4,29 @@ from __future__ import annotations
 
 import pytest
 
-from game.rules.lawrence.state import MAX_SEATS
+from game.games import GAMES
 from game.seating import NAME_LIMIT, NAMES, Seat, parse_seats
+
+LIMITS = (2, 6)
 
 
 def test_names_go_by_seat() -> None:
-    assert parse_seats("human,steady,random") == [
+    assert parse_seats("human,steady,random", LIMITS) == [
         Seat("Ann", "human"),
         Seat("Ben", "steady"),
         Seat("Cleo", "random"),
     ]
-    assert len(NAMES) == MAX_SEATS
+    assert len(NAMES) >= max(game.seats[1] for game in GAMES.values())
+
+
+def test_each_game_has_limits_of_its_own() -> None:
+    assert len(parse_seats("human,steady,steady", (3, 3))) == 3
+    with pytest.raises(ValueError, match="3 to 3 players play, not 2"):
+        parse_seats("human,steady", (3, 3))
 
 
 def test_names_can_be_given() -> None:
-    assert parse_seats(" Human: T. E.  Lawrence , steady:Zoë") == [
+    assert parse_seats(" Human: T. E.  Lawrence , steady:Zoë", LIMITS) == [
         Seat("T. E. Lawrence", "human"),
         Seat("Zoë", "steady"),
     ]
@@ -37,7 +45,7 @@ def test_names_can_be_given() -> None:
     ],
 )
 def test_no_two_seats_share_a_name(text: str, names: list[str]) -> None:
-    seats = parse_seats(text)
+    seats = parse_seats(text, LIMITS)
     assert [seat.name for seat in seats] == names
     assert all(len(seat.name) <= NAME_LIMIT for seat in seats)
 
@@ -56,5 +64,5 @@ def test_no_two_seats_share_a_name(text: str, names: list[str]) -> None:
 )
 def test_bad_seats_are_refused_in_a_sentence(text: str, complaint: str) -> None:
     with pytest.raises(ValueError, match=complaint) as caught:
-        parse_seats(text)
+        parse_seats(text, LIMITS)
     assert "\n" not in str(caught.value)

@@ -66,4 +66,46 @@ def _lawrence(rules: Any, seats: int) -> State:
     return state
 
 
-_FULLEST: Final[Mapping[str, Callable[[Any, int], Any]]] = {"lawrence": _lawrence}
+def _prehistoric(rules: Any, seats: int) -> Any:
+    """A raid of 25 against 25, the Hand-to-hand volley on the table, 20 pieces of gear a side."""
+    from game.rules.prehistoric import raid
+    from game.rules.prehistoric.events import Event
+    from game.rules.prehistoric.state import HITS, REMOVE, Member, Options, Raid, Tribe
+
+    cards: dict[str, list[int]] = {}
+    for card, index in enumerate(rules.catalogue.line_of):
+        cards.setdefault(rules.catalogue.lines[index].type, []).append(card)
+    state = rules.new_game(seats, Options(), Seeded(1), 0)[0]
+
+    def band() -> tuple[Member, ...]:
+        def take(kind: str, count: int) -> list[int]:
+            return [cards[kind].pop() for _ in range(min(count, len(cards[kind])))] + [-1] * 13
+
+        persons, ranged = take("person", 13), take("ranged", 7)
+        hand, armor = take("hand", 6), take("armor", 2)
+        return tuple(
+            [Member(*gear) for gear in zip(persons, ranged, hand, armor, strict=False)][:13]
+        )
+
+    bands = [band(), band()]
+    state.tribes = [Tribe(12, each, 9, 4) for each in bands] + [Tribe(18, (), 7, 2)] * (seats - 2)
+    in_hands = [c for kind in ("special", "defense", "tactics", "hunting") for c in cards[kind]]
+    state.hands = [in_hands[seat * 5 : seat * 5 + 5] for seat in range(seats)]
+    used = {card for hand in state.hands for card in hand}
+    used |= {card for each in bands for m in each for card in (m.card, *m.gear)}
+    raiding = cards["raiding"][0]
+    state.deck = [c for c in range(len(rules.catalogue.line_of)) if c not in used | {raiding}]
+    state.discard, state.limbo = [], (raiding,)
+    state.active, state.phase = 0, "raid"
+    state.raid = Raid(raiding, 1, 12, tuple([m.handle for m in bands[0]]), 1)
+    state.agenda = [Frame("raid_end", 0), Frame("compare", 0)]
+    out: list[Event] = []
+    raid.volley(rules.tables, state, Frame("volley", 0, 1), Seeded(5), out)
+    assert {frame.kind for frame in state.agenda} >= {HITS, REMOVE}
+    return state
+
+
+_FULLEST: Final[Mapping[str, Callable[[Any, int], Any]]] = {
+    "lawrence": _lawrence,
+    "prehistoric": _prehistoric,
+}

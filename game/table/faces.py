@@ -33,6 +33,11 @@ _BIG: Final = 108
 _BADGE_GOLD: Final = "#f0b040"
 
 
+def _joined(words: list[str]) -> str:
+    """Words of a name put together again; a hyphen ends a word but takes no space."""
+    return " ".join(words).replace("- ", "-")
+
+
 class Focus(NamedTuple):
     """Where to look in a picture; all in parts of its width and height."""
 
@@ -169,7 +174,7 @@ class Faces:
         """One line at the first size, squeezed down to `squeeze`; else two at the second size."""
         one, two = sizes
         room, tint = sheet.q(width), rgba(self._theme.paper)
-        words = name.split()
+        words = name.replace("-", "- ").split()
         drawn = typeset.word(name, self._theme.display, sheet.q(one), tint)
         if len(words) == 1 or drawn.get_width() * squeeze <= room:
             drawn = typeset.squeeze(drawn, room)
@@ -178,12 +183,12 @@ class Faces:
 
         def width_at(cut: int) -> int:
             font = typeset.font(self._theme.display, sheet.q(two))
-            halves = (" ".join(words[:cut]), " ".join(words[cut:]))
+            halves = (_joined(words[:cut]), _joined(words[cut:]))
             return max(font.size(half)[0] for half in halves)
 
         cut = min(range(1, len(words)), key=width_at)
         for row, part in ((-0.5, words[:cut]), (0.5, words[cut:])):
-            drawn = typeset.word(" ".join(part), self._theme.display, sheet.q(two), tint)
+            drawn = typeset.word(_joined(part), self._theme.display, sheet.q(two), tint)
             drawn = typeset.squeeze(drawn, room)
             middle = sheet.q(cy + row * two * 0.98)
             sheet.surface.blit(drawn, drawn.get_rect(midleft=(sheet.q(x), middle)))

@@ -47,7 +47,7 @@ def font(key: str, size: int) -> pygame.font.Font:
 
 def shrink(surface: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
     """The surface smoothly scaled to `size`, which is at least one pixel each way."""
-    if 0 in surface.get_size() or 0 in size:
+    if 0 in surface.get_size() or min(size) < 1:
         # smoothscale crashes on a surface without pixels, such as an empty line of text.
         return pygame.Surface((max(1, size[0]), max(1, size[1])), pygame.SRCALPHA)
     return pygame.transform.smoothscale(surface, size)

@@ -12,6 +12,7 @@ import pytest
 from game.bots.steady import SteadyBot, Thought
 from game.records.scenario import load
 from game.rules.core.cards import Catalogue
+from game.rules.lawrence.rules import Lawrence
 
 Think: TypeAlias = Callable[..., tuple[str, Thought]]
 
@@ -32,6 +33,7 @@ def think(tmp_path: Path, catalogues: Mapping[str, Catalogue]) -> Think:
         for line in lines:
             match.play(match.rules.parse(match.state, line))
         assert match.decision is not None
+        assert isinstance(match.rules, Lawrence)
         bot = SteadyBot(match.rules, 1)
         view = match.view(match.decision.seat)._replace(dry=dry)
         thought = bot.think(view, match.legal_actions())

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 import pytest
 
@@ -10,6 +11,7 @@ from game.bots import arena
 from game.bots.arena import Report, simulate
 from game.bots.random_bot import RandomBot
 from game.bots.registry import BOTS, make_bot
+from game.games import GAMES, AnyRules, rules_of
 from game.match import Match
 from game.rules.core.cards import Catalogue
 from game.rules.core.play import Action
@@ -18,10 +20,21 @@ from game.rules.lawrence.rules import Lawrence, options_from
 from game.rules.lawrence.state import Options
 from game.seating import HUMAN, KINDS
 
-ALL_HOUSE_RULES = Options(40, "anyone", "every_attack", "anyone")
+HOUSE_RULES = {
+    "lawrence": {"retry": "anyone", "reinforce": "every_attack", "ambush_events": "anyone"},
+    "prehistoric": {
+        "round_limit": "9",
+        "starting_hand": "3",
+        "hunts": "any_number",
+        "food_rounding": "up",
+        "raid_losses": "last_round",
+    },
+}
 
 
-def play(rules: Lawrence, names: Sequence[str], options: Options, seed: str) -> Match:
+def play(
+    rules: AnyRules, names: Sequence[str], options: Any, seed: str
+) -> Match[Any, Any, Any, Any]:
     """A whole game through the one door, where every action is checked."""
     match = Match(rules, len(names), options, seed)
     bots = [make_bot(name, rules, f"{seed}:{seat}") for seat, name in enumerate(names)]
@@ -32,11 +45,16 @@ def play(rules: Lawrence, names: Sequence[str], options: Options, seed: str) -> 
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
-@pytest.mark.parametrize("options", [Options(), ALL_HOUSE_RULES], ids=["default", "house"])
-def test_bots_play_whole_games_legally(rules: Lawrence, seats: int, options: Options) -> None:
-    for game in range(4):
-        names = [BOTS[(seat + game) % 3 > 0] for seat in range(seats)]
-        assert play(rules, names, options, f"legal:{game}").outcome
+@pytest.mark.parametrize("house", [False, True], ids=["default", "house"])
+@pytest.mark.parametrize("game", GAMES)
+def test_bots_play_whole_games_legally(
+    catalogues: Mapping[str, Catalogue], game: str, house: bool, seats: int
+) -> None:
+    rules = rules_of(catalogues[game])
+    options = rules.options_from(HOUSE_RULES[game] if house else {})
+    for number in range(4):
+        names = [BOTS[(seat + number) % 3 > 0] for seat in range(seats)]
+        assert play(rules, names, options, f"legal:{number}").outcome
 
 
 @pytest.mark.parametrize(
@@ -62,22 +80,29 @@ def test_steady_plays_with_other_numbers(
 def test_random_is_uniform() -> None:
     legal = [Action("discard", card) for card in range(4)]
     bot = RandomBot(1)
-    # The view does not matter to it.
-    chosen = [bot.choose(None, legal) for _ in range(4000)]  # type: ignore[arg-type]
+    chosen = [bot.choose(None, legal) for _ in range(4000)]  # the view does not matter to it
     assert all(900 < chosen.count(action) < 1100 for action in legal)
 
 
 @pytest.mark.parametrize("name", BOTS)
-def test_the_same_seed_plays_the_same_game(rules: Lawrence, name: str) -> None:
-    one, two = (play(rules, [name] * 3, Options(), "same") for _ in range(2))
+@pytest.mark.parametrize("game", GAMES)
+def test_the_same_seed_plays_the_same_game(
+    catalogues: Mapping[str, Catalogue], game: str, name: str
+) -> None:
+    rules = rules_of(catalogues[game])
+    options = rules.options_from({})
+    one, two = (play(rules, [name] * 3, options, "same") for _ in range(2))
     assert one.moves == two.moves
-    assert one.moves != play(rules, [name] * 3, Options(), "another").moves
+    assert one.moves != play(rules, [name] * 3, options, "another").moves
 
 
-def test_steady_remembers_nothing(rules: Lawrence) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_steady_remembers_nothing(catalogues: Mapping[str, Catalogue], game: str) -> None:
     """A bot made anew at each decision plays the same game, as after a save."""
-    match = play(rules, ["steady"] * 2, Options(), "anew")
-    again = Match(rules, 2, Options(), "anew")
+    rules = rules_of(catalogues[game])
+    options = rules.options_from({})
+    match = play(rules, ["steady"] * 2, options, "anew")
+    again = Match(rules, 2, options, "anew")
     while again.decision:
         seat = again.decision.seat
         bot = make_bot("steady", rules, f"anew:{seat}")
@@ -101,11 +126,19 @@ def without_time(report: Report) -> Report:
     return report._replace(seconds=0.0)
 
 
+def test_every_way_to_end_has_a_name(catalogues: Mapping[str, Catalogue]) -> None:
+    for game, house in HOUSE_RULES.items():
+        rules = rules_of(catalogues[game])
+        report = simulate(rules, ["random"] * 3, rules.options_from(house), 30, 1)
+        assert set(report.terminations) <= set(GAMES[game].endings)
+
+
 def test_a_run_counts_every_game(rules: Lawrence) -> None:
     done: list[int] = []
     names = ["steady", "random", "random", "random"]
     report = simulate(rules, names, Options(5), 30, 1, progress=done.append)
     assert report.games == report.finished == 30
+    assert report.draws == 0
     assert sum(report.wins) == pytest.approx(30)
     assert sum(report.terminations.values()) == 30
     assert set(report.terminations) <= {"force", "all_missions", "drought"}
@@ -122,16 +155,19 @@ def test_a_shared_win_counts_its_share(rules: Lawrence) -> None:
     assert shares - {0.0}
 
 
-def test_a_run_can_be_repeated_in_any_number_of_processes(rules: Lawrence) -> None:
-    alone = simulate(rules, ["steady", "random"], Options(), 9, 4)
-    assert without_time(simulate(rules, ["steady", "random"], Options(), 9, 4)) == without_time(
-        alone
+@pytest.mark.parametrize("game", GAMES)
+def test_a_run_can_be_repeated_in_any_number_of_processes(
+    catalogues: Mapping[str, Catalogue], game: str
+) -> None:
+    rules = rules_of(catalogues[game])
+    options = rules.options_from({})
+    alone, again, together = (
+        simulate(rules, ["steady", "random"], options, 9, 4, jobs=jobs) for jobs in (1, 1, 2)
     )
-    together = simulate(rules, ["steady", "random"], Options(), 9, 4, jobs=2)
+    assert without_time(again) == without_time(alone)
     assert without_time(together) == without_time(alone)
-    assert without_time(simulate(rules, ["steady", "random"], Options(), 9, 5)) != without_time(
-        alone
-    )
+    other = simulate(rules, ["steady", "random"], options, 9, 5)
+    assert without_time(other) != without_time(alone)
 
 
 def test_an_illegal_answer_is_caught(rules: Lawrence, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -144,22 +180,34 @@ def test_an_illegal_answer_is_caught(rules: Lawrence, monkeypatch: pytest.Monkey
         simulate(rules, ["steady", "steady"], Options(), 1, 1)
 
 
-def test_steady_beats_random(rules: Lawrence) -> None:
-    first = simulate(rules, ["steady", "random"], Options(), 20, 1)
-    second = simulate(rules, ["random", "steady"], Options(), 20, 2)
-    assert first.wins[0] + second.wins[1] >= 36
+@pytest.mark.parametrize("game", GAMES)
+def test_steady_beats_random(catalogues: Mapping[str, Catalogue], game: str) -> None:
+    assert wins_against_random(rules_of(catalogues[game]), 20) >= 36
+
+
+def wins_against_random(rules: AnyRules, games: int) -> float:
+    """Games won by `steady` against one `random`, of so many from each seat."""
+    options = rules.options_from({})
+    first = simulate(rules, ["steady", "random"], options, games, 1)
+    second = simulate(rules, ["random", "steady"], options, games, 2)
+    return first.wins[0] + second.wins[1]
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("seats", [2, 3, 4, 6])
-def test_a_thousand_steady_games_end_without_a_drought(rules: Lawrence, seats: int) -> None:
-    report = simulate(rules, ["steady"] * seats, Options(), 1000, 1)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_thousand_steady_games_end_by_the_rules(
+    catalogues: Mapping[str, Catalogue], game: str, seats: int
+) -> None:
+    rules = rules_of(catalogues[game])
+    report = simulate(rules, ["steady"] * seats, rules.options_from({}), 1000, 1)
     assert report.finished == 1000
     assert report.terminations.get("drought", 0) < 30
 
 
 @pytest.mark.long
-def test_steady_beats_random_nine_times_of_ten(rules: Lawrence) -> None:
-    first = simulate(rules, ["steady", "random"], Options(), 100, 1)
-    second = simulate(rules, ["random", "steady"], Options(), 100, 2)
-    assert first.wins[0] + second.wins[1] >= 180
+@pytest.mark.parametrize("game", GAMES)
+def test_steady_beats_random_nine_times_of_ten(
+    catalogues: Mapping[str, Catalogue], game: str
+) -> None:
+    assert wins_against_random(rules_of(catalogues[game]), 100) >= 180

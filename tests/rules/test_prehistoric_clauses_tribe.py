@@ -1,4 +1,4 @@
-"""Clause tests, P9 to P14: Elements, Tribe and Food Phase."""
+"""Clause tests, P10 to P14: Tribe and Food Phase."""
 
 # ruff: noqa: N802
 
@@ -6,96 +6,9 @@ from __future__ import annotations
 
 import pytest
 
-from game.rules.core.play import Action
 from game.rules.prehistoric import events as ev
 from game.rules.prehistoric.state import hand_strength, ranged_strength
 from tests.rules.tables import Caves, CaveTable
-
-STRUCK = """
-    seats: 3
-    phase: elements
-    hands: {1: [wolves, blizzard, murder, infection],
-      2: [dogs, camp_fire, taboos, grooming, shaman]}
-    tribes: {1: {people: 5}, 3: {people: 4},
-      2: {people: 2, band: [{hunter: [sling, wooden_shield]}, {person: [maul]}, warrior]}}
-"""
-
-
-def test_P9_a_hardship_is_optional_and_one_a_turn(cave: Caves) -> None:
-    t = cave(STRUCK)
-    t.play("done")
-    assert t.decision == (1, "tribe")
-    assert t.why("play wolves on seat 2") == "P9"
-    t = cave(STRUCK)
-    t.play("play wolves on seat 3")
-    assert t.decision == (1, "tribe")
-    assert t.tribe(3).people == 3
-
-
-def test_P9_on_any_opponent(cave: Caves) -> None:
-    t = cave(STRUCK)
-    assert t.why("play wolves on seat 1") == "P9"
-    assert t.why("play wolves") == "P9"
-    hardships = ("wolves", "blizzard", "murder", "infection")
-    assert t.legal() == {
-        "done",
-        *[f"play {hardship} on seat {seat}" for hardship in hardships for seat in (2, 3)],
-    }
-
-
-@pytest.mark.parametrize(
-    ("hardship", "answers"),
-    [
-        ("wolves", {"dogs"}),
-        ("blizzard", {"camp_fire"}),
-        ("murder", {"taboos", "shaman"}),
-        ("infection", {"grooming"}),
-    ],
-)
-def test_P9_a_special_that_negates_its_kind_answers_it(
-    cave: Caves, hardship: str, answers: set[str]
-) -> None:
-    t = cave(STRUCK)
-    t.play(f"play {hardship} on seat 2")
-    assert t.decision == (2, "answer")
-    assert t.legal() == {"pass", *[f"play {answer}" for answer in answers]}
-    for card in {"dogs", "camp_fire", "taboos", "grooming", "shaman"} - answers:
-        assert t.why(f"play {card}") == "P9"
-    before = t.tribe(2)
-    t.play(f"play {min(answers)}")
-    assert t.tribe(2) == before
-    assert t.discard() == [hardship, min(answers)]
-    assert t.decision == (1, "tribe")
-
-
-def test_P9_otherwise_he_chooses_one_of_his_people(cave: Caves) -> None:
-    t = cave(STRUCK)
-    t.play("play wolves on seat 2", "pass")
-    assert t.decision == (2, "lose")
-    assert t.legal() == {"lose hunter", "lose maul", "lose warrior", "lose person"}
-    assert t.why("pass") == "P14"
-    assert t.match.rules.why_illegal(t.state, Action("lose", 0)).ruling == "P9"
-    t.play("lose hunter")
-    assert t.band(2) == [["person", "maul"], ["warrior"]]
-    assert sorted(t.discard()) == ["hunter", "sling", "wolves", "wooden_shield"]
-    assert t.decision == (1, "tribe")
-
-
-@pytest.mark.parametrize(
-    ("who", "people", "band"),
-    [("person", 1, 3), ("maul", 2, 2), ("warrior", 2, 2)],
-)
-def test_P9_it_is_one_person_generic_or_card(cave: Caves, who: str, people: int, band: int) -> None:
-    t = cave(STRUCK)
-    t.play("play wolves on seat 2", "pass", f"lose {who}")
-    assert (t.tribe(2).people, len(t.band(2))) == (people, band)
-    assert t.happened(ev.PersonLost)[0].why == "hardship"
-
-
-def test_P9_an_answer_is_only_for_who_is_struck_and_only_then(cave: Caves) -> None:
-    t = cave("phase: elements\nhands: {1: [wolves, dogs], 2: [grooming]}")
-    assert t.why("play dogs") == "P9"
-    assert t.legal() == {"done", "play wolves on seat 2"}
 
 
 def test_P10_one_generic_person_comes_by_itself(cave: Caves) -> None:
@@ -178,9 +91,7 @@ def test_P11_only_to_people_of_your_own_who_are_there(cave: Caves) -> None:
         """
     )
     t.play("attach sling to person")
-    t = cave(
-        "phase: tribe\nhands: {1: [sling]}\ntribes: {1: {people: 1}, 2: {people: 5, band: [warrior]}}"
-    )
+    t = cave("phase: tribe\nhands: {1: [sling]}\ntribes: {2: {people: 5, band: [warrior]}}")
     assert t.why("attach sling to warrior") == "P11"
     assert t.why("attach sling to hunter") == "P11"
 

@@ -29,10 +29,17 @@ def app() -> Iterator[App]:
 def deal(app: App) -> Deal:
     """Deals a game at the table: `humans` people first, then bots; speed 3 is without motion."""
 
-    def make(seats: int, seed: int, speed: int = 3, humans: int = 1, **options: str) -> Robot:
+    def make(
+        seats: int,
+        seed: int,
+        speed: int = 3,
+        humans: int = 1,
+        game: str = "lawrence",
+        **options: str,
+    ) -> Robot:
         kinds = ["human"] * humans + ["steady"] * (seats - humans)
         chairs = [Seat(name, kind) for name, kind in zip(NAMES, kinds, strict=False)]
-        program = Program(app, CARDS, Setup("lawrence", chairs, options, seed, 0), speed)
+        program = Program(app, CARDS, Setup(game, chairs, options, seed, 0), speed)
         app.go(program.first_scene())
         return Robot(app)
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 import pygame
 from pygame.event import Event
 
 from game.rules.core.play import Action
 from game.table.app import App
-from game.table.choices import Key
+from game.table.choices import TABLE, Key
 from game.table.tablescene import TableScene
 
 # Where on a spot to look for a point that nothing covers, as parts of its width and height.
@@ -100,14 +102,28 @@ class Robot:
                 return
         raise AssertionError("the table never asks")
 
-    def _ends(self, action: Action) -> tuple[Key, Key]:
-        """A source and a target on the table that mean `action`."""
-        return next(
-            (source, target)
+    def _ends(self, action: Action) -> tuple[Key, Key, Action]:
+        """A source and a target on the table that mean `action`, or its twin.
+
+        People and dice that are alike are shown as one: what is done to one is done to any.
+        """
+        ends = [
+            (source, target, meant)
             for source, targets in self.table.look.choices.links.items()
             for target, meant in targets.items()
-            if meant == action
-        )
+        ]
+        exact = [end for end in ends if end[2] == action]
+        return (exact or [end for end in ends if self._twins(end[2], action)])[0]
+
+    def _twins(self, one: Action, other: Action) -> bool:
+        match = self.table.session.match
+        texts = [re.sub(r"#\d+|\d+", "", match.rules.format(a)) for a in (one, other)]
+        if texts[0] != texts[1] or one.verb != "reroll":
+            return texts[0] == texts[1]
+        dice = match.state.raid.dice
+        first, second = dice[one.target], dice[other.target]
+        worth = [die.face if die.margin >= 0 else 0 for die in (first, second)]
+        return worth[0] == worth[1] and first[:1] == second[:1] and first[2] == second[2]
 
     def _open_seat_of(self, target: Key, by_mouse: bool) -> None:
         """Opens the sheet of the player in whose camp a card lies that the row does not show."""
@@ -120,37 +136,43 @@ class Robot:
                     self.press(pygame.K_RETURN)
                 self.app.frame()
 
-    def play_by_mouse(self, action: Action, drag: bool) -> None:
-        """Plays an action by a drag, or by two clicks."""
-        if action.card < 0:
+    def play_by_mouse(self, action: Action, drag: bool) -> Action:
+        """Plays an action, or its twin, by a drag, or by two clicks; returns what was played."""
+        if action.card == -1:
             self.click_on(("button", action.verb))
-            return
-        source, target = self._ends(action)
-        if self.table.look.choices.one_click:
+            return action
+        source, target, action = self._ends(action)
+        if self.table.look.choices.one_click and target == TABLE:
             self.click_on(source)
-            return
+            return action
         start, end = self.point(source), self.point(target)
         if drag and start and end:
             self.drag(start, end)
-            return
+            return action
         self.click_on(source)
         self.app.frame()
         if self.point(target) is None:
             self._open_seat_of(target, True)
         self.click_on(target)
+        return action
 
-    def play_by_keys(self, action: Action) -> None:
-        """Plays an action by Tab and Enter, or Space for the button."""
-        if action.card < 0:
-            self.press(pygame.K_SPACE)
-            return
-        source, target = self._ends(action)
+    def play_by_keys(self, action: Action) -> Action:
+        """Plays an action, or its twin, by Tab and Enter, or Space for the first button."""
+        if action.card == -1:
+            if self.table.look.buttons[0].command == action.verb:
+                self.press(pygame.K_SPACE)
+            else:
+                self.tab_to(("button", action.verb))
+                self.press(pygame.K_RETURN)
+            return action
+        source, target, action = self._ends(action)
         self.tab_to(source)
         self.press(pygame.K_RETURN)
         if self.table.look.choices.frame is None or self.table.look.selected is None:
-            return
+            return action
         shown = {spot.key for spot in self.table.board.spots if spot.focusable}
         if target not in shown:
             self._open_seat_of(target, False)
         self.tab_to(target)
         self.press(pygame.K_RETURN)
+        return action

@@ -118,7 +118,7 @@ def test_notes_count_raids(game):
     game.raid(1, 2, winner=-1)
     tale = game.tale()
     notes = [tale.note(seat) for seat in range(3)]
-    assert notes == ["1 of 2 raids won", "none of 1 raid won", "never raided"]
+    assert notes == ["1 of 2 raids won", "no raid won in 1 attempt", "never raided"]
 
 
 def test_the_bloodiest_raid_is_told(game):

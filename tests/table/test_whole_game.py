@@ -16,8 +16,8 @@ from tests.table.robot import Robot
 def play_whole_game(robot: Robot, by_mouse: bool) -> int:
     """Plays seat 1 as `steady` would, with the hands of the robot; returns how many actions."""
     table = robot.table
-    brain = make_bot("steady", table.session.match.rules, 11)
     match = table.session.match
+    brain = make_bot("steady", match.rules, 11)
     played = 0
     while True:
         robot.settle()
@@ -32,22 +32,26 @@ def play_whole_game(robot: Robot, by_mouse: bool) -> int:
         action = brain.choose(match.view(0), match.legal_actions())
         before = len(match.moves)
         if by_mouse:
-            robot.play_by_mouse(action, drag=played % 2 == 0)
+            action = robot.play_by_mouse(action, drag=played % 2 == 0)
         else:
-            robot.play_by_keys(action)
-        assert match.moves[before].action == action, table.session.match.rules.format(action)
+            action = robot.play_by_keys(action)
+        assert match.moves[before].action == action, match.rules.format(action)
         played += 1
 
 
-@pytest.mark.parametrize(("seats", "seed"), [(2, 3), (3, 5)])
-def test_a_whole_game_by_mouse(app: App, deal: Deal, seats: int, seed: int) -> None:
-    robot = deal(seats, seed)
+@pytest.mark.parametrize(
+    ("game", "seats", "seed"),
+    [("lawrence", 2, 3), ("lawrence", 3, 5), ("prehistoric", 2, 3), ("prehistoric", 3, 5)],
+)
+def test_a_whole_game_by_mouse(app: App, deal: Deal, game: str, seats: int, seed: int) -> None:
+    robot = deal(seats, seed, game=game)
     assert play_whole_game(robot, by_mouse=True) > 30
     assert isinstance(app.scene, ResultScene)
 
 
-def test_a_whole_game_by_keys(app: App, deal: Deal) -> None:
-    robot = deal(3, 8)
+@pytest.mark.parametrize("game", ["lawrence", "prehistoric"])
+def test_a_whole_game_by_keys(app: App, deal: Deal, game: str) -> None:
+    robot = deal(3, 8, game=game)
     assert play_whole_game(robot, by_mouse=False) > 30
     assert isinstance(app.scene, ResultScene)
 

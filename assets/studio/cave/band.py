@@ -15,7 +15,7 @@ from assets.studio.cave.cast import (
     spearman,
     woman,
 )
-from assets.studio.cave.people import CHEER, DANCE, FALL, LIFT, POINT, RUN, STRIKE, THROW, WALK
+from assets.studio.cave.people import CARRY, CHEER, DANCE, FALL, LIFT, POINT, RUN, STRIKE, THROW, WALK
 from assets.studio.cave.places import cliff, dots, ground, spiral, sun
 from assets.studio.cave.plants import grass, sprig
 from assets.studio.cave.rock import CHALK, COAL, GOLD, OCHRE, RED, RUST, UMBER
@@ -73,8 +73,8 @@ def hunter() -> str:
 
 
 def strong_woman() -> str:
-    burden = place(4, -98, deer(OCHRE, "none"), 0.62)
-    hero = place(200, 287, burden, 1.6) + woman(200, 287, LIFT, UMBER, 1.6)
+    burden = place(2, -66, deer(OCHRE, "none"), 0.66)
+    hero = place(200, 287, burden, 1.9) + woman(200, 287, CARRY, UMBER, 1.9)
     child_ = kid(338, 284, WALK, RED, 1.35, flip=True)
     return ground(288) + hero + child_ + place(34, 268, sprig(4), 0.62)
 

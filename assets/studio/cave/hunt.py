@@ -21,14 +21,14 @@ def _hit(x: float, y: float, turn: float = 30, length: float = 70) -> str:
 
 
 def mammoth_hunters() -> str:
-    hunters = spearman(66, 226, RED, 0.84) + spearman(36, 286, RED, 1.0, hair="feather") + clubman(118, 290, COAL, 0.8)
-    return place(48, 58, sun()) + ground(280) + place(262, 282, mammoth(), 1.42, flip=False) + hunters + _hit(286, 120, 150) + _hit(330, 150, 160)
+    hunters = spearman(60, 216, RED, 0.8) + spearman(44, 286, RED, 1.0, hair="feather") + clubman(122, 288, COAL, 0.72)
+    return place(48, 58, sun()) + ground(280) + place(272, 284, mammoth(), 1.24) + hunters + _hit(286, 136, 60, 80) + _hit(326, 160, 74, 70)
 
 
 def over_exploitation() -> str:
     edge = figure([outline((-30, 330), (-30, 116), (90, 112), (168, 116), (184, 132), (172, 196), (184, 250), (176, 330))], "#8a6a48", COAL, 3.4)
     marks = "".join(curve([(x, y), (x + 7, y + 20), (x + 2, y + 40)], DARK, 2.8) for x, y in ((20, 150), (64, 140), (112, 146), (150, 160), (40, 210), (90, 206), (140, 226), (60, 262), (110, 268)))
-    herd = place(128, 114, horse(OCHRE), 0.62, flip=True) + place(214, 128, horse(UMBER), 0.62, flip=True, turn=52) + place(262, 214, horse(RED), 0.62, flip=True, turn=112)
+    herd = place(128, 114, horse(OCHRE), 0.62, flip=True) + place(214, 128, horse(UMBER), 0.62, flip=True, turn=52) + place(282, 176, horse(RED), 0.6, flip=True, turn=118)
     heap = "".join(place(x, y, cow_skull(), k, turn=t) for x, y, k, t in ((226, 272, 0.46, -10), (284, 278, 0.5, 8), (346, 274, 0.52, -6), (316, 246, 0.42, 16), (384, 256, 0.4, -14)))
     drivers = torchman(46, 112, RED, 0.7) + torchman(12, 114, COAL, 0.66)
     return place(350, 60, sun()) + edge + marks + herd + heap + drivers
@@ -44,7 +44,7 @@ def net_hunting() -> str:
 
 
 def great_elk() -> str:
-    return ground(286) + place(150, 284, stag(RED, "palm"), 1.26) + archer(300, 268, COAL, 0.92, flip=True) + archer(362, 288, COAL, 1.0, flip=True) + dots(262, 40, 8, (16, 3), OCHRE)
+    return ground(286) + place(184, 284, stag(RED, "palm"), 1.14) + archer(306, 262, COAL, 0.82, flip=True) + archer(360, 288, COAL, 0.98, flip=True) + dots(284, 40, 6, (16, 3), OCHRE)
 
 
 def big_game() -> str:
@@ -56,22 +56,22 @@ def kill_predator() -> str:
 
 
 def aurochs() -> str:
-    return ground(288) + place(238, 286, bull(UMBER), 1.52) + place(36, 288, actor(0, 0, RUN, RED, 0.96, flip=True)) + hand_print(56, 96, RED, 0.7, -8, flip=True) + dots(260, 46, 7, (16, 0), RED)
+    return ground(288) + place(238, 286, bull(UMBER), 1.52) + place(36, 288, actor(0, 0, RUN, RED, 0.96, flip=True)) + hand_print(128, 58, RED, 0.66, -8, flip=True) + dots(260, 46, 7, (16, 0), RED)
 
 
 def hunting_party() -> str:
-    men = "".join(walker_with_spear(x, 284, pose, c, 1.12, hair=h) for x, pose, c, h in ((58, WALK, COAL, "loose"), (128, WALK, RED, "short"), (198, RUN, UMBER, "loose"), (282, POINT, RED, "feather")))
+    men = "".join(walker_with_spear(x, 284, pose, c, 1.12, hair=h) for x, pose, c, h in ((44, WALK, COAL, "loose"), (108, WALK, RED, "short"), (176, RUN, UMBER, "loose"), (248, POINT, RED, "feather")))
     trail = hoofprints([(320, 292), (346, 284), (372, 292), (398, 284)], DARK, 80)
-    return ground(290) + place(352, 176, stag(OCHRE), 0.5, flip=True) + place(300, 166, stag(UMBER, "none"), 0.42, flip=True) + men + trail + place(350, 284, wolf(COAL, "run", True), 0.62, flip=True) + place(60, 58, sun())
+    return ground(290) + place(352, 176, stag(OCHRE), 0.5, flip=True) + place(300, 166, stag(UMBER, "none"), 0.42, flip=True) + men + trail + place(354, 286, wolf(COAL, "run", True), 0.62, flip=True) + place(60, 58, sun())
 
 
 def deer() -> str:
-    return place(352, 232, tree(MOSS, 200)) + ground(284) + place(164, 284, stag(RED), 1.36) + place(304, 288, stag(OCHRE, "none", True), 0.94) + place(46, 286, fern(LEAF, 88)) + place(20, 288, fern(MOSS, 64)) + place(382, 290, grass(MOSS, 8, 44))
+    return place(352, 232, tree(MOSS, 200)) + ground(284) + place(164, 284, stag(RED), 1.36) + place(344, 288, stag(OCHRE, "none", True), 0.86) + place(46, 286, fern(LEAF, 88)) + place(20, 288, fern(MOSS, 64)) + place(382, 290, grass(MOSS, 8, 44))
 
 
 def hunting_grounds() -> str:
-    hills = path(outline((-30, 150), (40, 104), (110, 140), (180, 86), (250, 138), (330, 96), (440, 148), (440, 180), (-30, 180)), "#a98a58", opacity=0.8)
-    river = path(outline((236, 150), (262, 168), (226, 196), (262, 236), (214, 330), (296, 330), (310, 240), (268, 200), (292, 168), (252, 150)), SLATE, opacity=0.75)
+    hills = path(outline((-30, 150), (40, 104), (110, 140), (180, 86), (250, 138), (330, 96), (440, 148), (440, 180), (-30, 180)), "#b39460")
+    river = path(outline((236, 150), (262, 168), (226, 196), (262, 236), (214, 330), (296, 330), (310, 240), (268, 200), (292, 168), (252, 150)), SLATE)
     herds = place(90, 196, horse(OCHRE), 0.52) + place(156, 186, horse(UMBER), 0.44) + place(56, 276, bison(RED), 0.62) + place(150, 272, bison(UMBER), 0.62, flip=True) + place(342, 200, stag(RED), 0.5, flip=True) + place(386, 188, stag(OCHRE, "none", True), 0.42) + place(358, 284, mammoth(), 0.58)
     return place(330, 46, sun()) + hills + river + herds + place(80, 60, small.flying_bird(), 0.44) + place(130, 44, small.flying_bird(), 0.36) + place(206, 284, grass())
 
@@ -91,7 +91,7 @@ def rodents() -> str:
 
 
 def eggs() -> str:
-    return place(204, 280, small.nest(), 1.94) + place(106, 66, small.flying_bird(), 0.96) + hand_print(338, 92, RED, 0.8, 150) + dots(30, 262, 2, (14, 0), COAL)
+    return place(204, 280, small.nest(), 1.94) + place(106, 66, small.flying_bird(), 0.96) + hand_print(338, 92, RED, 0.8, 150)
 
 
 def spear_fishing() -> str:

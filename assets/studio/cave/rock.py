@@ -23,12 +23,15 @@ Mood = Literal["day", "night", "cold", "ill", "dusk"]
 
 _TINTS: Final[dict[Mood, tuple[int, int, int] | None]] = {
     "day": None,
-    "night": (104, 74, 64),
+    "night": (86, 70, 72),
     "cold": (120, 142, 152),
-    "ill": (206, 210, 166),
-    "dusk": (222, 158, 112),
+    "ill": (212, 212, 178),
+    "dusk": (232, 176, 134),
 }
 """What the bare rock is multiplied with."""
+
+_LIT: Final = {RED: "#d4582f", OCHRE: "#e2953f", UMBER: "#a8764a", RUST: "#bd7740"}
+"""At night pigments are seen by the light of a fire."""
 
 _BODY: Final[dict[Mood, int]] = {"day": 142, "night": 190, "cold": 200, "ill": 130, "dusk": 140}
 """How much the pigment covers: more where the rock is dark, so that chalk stays chalk."""
@@ -110,6 +113,9 @@ def painted(
         pool = light((side, side), (*_HALO, fire.strength))
         spot = pool.get_rect(center=(round(fire.x * unit), round(fire.y * unit)))
         wall.blit(pool, spot, special_flags=pygame.BLEND_RGB_ADD)
+    if mood == "night":
+        for by_day, lit in _LIT.items():
+            body = body.replace(by_day, lit)
     figures = raster(document(*CANVAS, body), size)
     figures = patchy(roughen(figures, seed, 150, 3, 84), seed + 3, 165)
     stain = pygame.Surface(size)

@@ -19,7 +19,7 @@ from assets.studio.cave.gear import shield, stone, thin_spear
 from assets.studio.cave.people import CRAWL, CROUCH, FALL, LIE, LIFT, POINT, RUN, SINK, STAND, WALK
 from assets.studio.cave.places import flame, ground, hut, moon, smoke, stakes, stars, sun
 from assets.studio.cave.plants import fern, grass, pine
-from assets.studio.cave.rock import CHALK, COAL, DARK, GOLD, LEAF, MOSS, OCHRE, RED, UMBER
+from assets.studio.cave.rock import CHALK, COAL, DARK, GOLD, LEAF, MOSS, OCHRE, RED, RUST, UMBER
 from assets.studio.cave.shapes import figure, outline
 from game.table.svg import circle, curve, line, path, place, polygon
 
@@ -61,7 +61,7 @@ def set_traps_defense() -> str:
 
 def set_fire() -> str:
     burning = place(270, 270, hut(190, UMBER)) + place(232, 214, flame(130)) + place(300, 206, flame(150)) + place(268, 178, flame(92)) + place(338, 262, flame(70))
-    return burning + torchman(92, 284, RED, 1.56, tall=46) + place(30, 200, torchman(0, 0, COAL, 0.7)) + "".join(circle(x, y, r, GOLD) for x, y, r in ((212, 60, 3), (250, 36, 2.4), (330, 44, 3), (362, 90, 2.2), (190, 100, 2.4)))
+    return burning + torchman(92, 284, RED, 1.56, tall=46) + place(30, 200, torchman(0, 0, OCHRE, 0.7)) + "".join(circle(x, y, r, GOLD) for x, y, r in ((212, 60, 3), (250, 36, 2.4), (330, 44, 3), (362, 90, 2.2), (190, 100, 2.4)))
 
 
 def surrounded() -> str:
@@ -88,8 +88,8 @@ def ambush() -> str:
 
 def surprise_attack() -> str:
     camp = place(300, 226, hut(130, UMBER)) + place(386, 250, hut(96, DARK)) + smoke(300, 132, 70, CHALK, 0.35)
-    sleepers = actor(250, 272, LIE, OCHRE, 1.25)
-    raiders = actor(82, 282, CRAWL, RED, 1.5) + actor(44, 232, CROUCH, RED, 1.12, held=place(28, -24, thin_spear(100), turn=-14)) + actor(156, 214, CRAWL, RED, 0.9)
+    sleepers = place(306, 276, figure([outline((-50, 4), (-30, -12), (30, -12), (48, -2), (40, 8), (-40, 10))], RUST, COAL, 2)) + actor(304, 270, LIE, CHALK, 1.1)
+    raiders = actor(92, 282, CRAWL, OCHRE, 1.6) + actor(44, 226, CROUCH, OCHRE, 1.16, held=place(28, -24, thin_spear(100), turn=-14)) + actor(168, 212, CRAWL, OCHRE, 0.9)
     return place(64, 58, moon(30)) + stars([(130, 40), (176, 80), (220, 46), (262, 74), (340, 40), (380, 84), (110, 110)]) + camp + sleepers + raiders
 
 

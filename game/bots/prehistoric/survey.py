@@ -20,8 +20,6 @@ _AHEAD: Final = 3
 """Turns for which a tribe wants to have its Food."""
 _LEAD: Final = 4.0
 """People ahead that make somebody nearly three times as likely to win."""
-_ANYBODY: Final = 0.3
-"""What it is worth at least that an opponent loses a person."""
 _HUNGRY: Final = 0.8
 _FED: Final = 0.15
 """Worth of a Food to a tribe that is short of it, and to one that is not."""
@@ -68,7 +66,7 @@ class Survey:
             for seat, count in enumerate(self.people)
         ]
         total = sum(weights) or 1.0
-        return [_ANYBODY + (1.0 - _ANYBODY) * weight / total for weight in weights]
+        return [weight / total for weight in weights]
 
     def hurt(self, seat: int) -> float:
         """What it is worth that an opponent loses one of his people: the more, the likelier he is

@@ -190,7 +190,7 @@ def buttons(look: Look) -> tuple[Button, ...]:
     if frame.kind == SEND:
         return _send_buttons(look)
     if frame.kind == AIM:
-        return (Button("Give hits as suggested", "suggest", True), LOG_BUTTON, MENU_BUTTON)
+        return (Button("Hits as suggested", "suggest", True), LOG_BUTTON, MENU_BUTTON)
     if frame.kind == RETREAT:
         return (Button("Fight on", "fight", True), Button("Retreat", "retreat"), MENU_BUTTON)
     return (_main_button(look, frame), LOG_BUTTON, MENU_BUTTON)

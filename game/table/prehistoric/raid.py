@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.rules.prehistoric.state import SEND, Raid
+from game.rules.prehistoric.state import Raid
 from game.table.choices import Key
 from game.table.dietray import RollingDie
 from game.table.pen import Z_CARD, Z_DICE, Z_PANEL, Pen
@@ -19,6 +19,8 @@ from game.table.regions import Box
 DICE: Final[Key] = ("dice", 0)
 """Key of the volley on the table."""
 STRIP_W: Final = 232.0
+MOST_LINES: Final = 13
+"""Strips a side has one below the other; more stand in two columns."""
 _VOLLEYS: Final = {"ranged": "Ranged volley", "hand": "Hand-to-hand volley"}
 
 
@@ -67,56 +69,59 @@ def _draw_score(pen: Pen, look: Look, raid: Raid, box: Box) -> None:
 def _draw_side(
     pen: Pen, look: Look, raid: Raid, side: int, volley: str, box: Box, pick: Pick
 ) -> None:
+    """The strips of one side, each with its dice towards the middle."""
     rows = side_units(look.rules.tables, look.view, raid, side)
     seat = _seat(look, raid, side)
-    top, room = box.y + 62, box.h - 74
-    columns = 1 if len(rows) <= 10 else 2
+    columns = 1 if len(rows) <= MOST_LINES else 2
     lines = max(1, -(-len(rows) // columns))
-    pitch = 58.0 if lines <= 5 else min(42.0, room / lines)
+    pitch = 58.0 if lines <= 5 else min(42.0, (box.h - 70) / lines)
     wide = STRIP_W if columns == 1 else 150.0
+    tall = pitch - (8 if pitch > 50 else 4 if pitch > 30 else 2)
     dice = dice_of(rows, look.dice, side)
-    hits = dict.fromkeys((unit_key(seat, unit.handle) for unit in rows), 0)
-    for target_side, handle, _ in raid.targets:
-        for unit in rows:
-            if target_side == side and handle in unit.handles:
-                hits[unit_key(seat, unit.handle)] += 1
+    span = 12 + columns * (wide + 6)
+    inner = box.right - span if side else box.x + span
     for index, unit in enumerate(rows):
         column, row = divmod(index, lines)
         x = box.x + 12 + column * (wide + 6)
         if side:
             x = box.right - 12 - wide - column * (wide + 6)
-        place = Box(x, top + row * pitch, wide, pitch - 8 if pitch > 50 else pitch - 4)
+        place = Box(x, box.y + 60 + row * pitch, wide, tall)
+        ring = sum(at == side and handle in unit.handles for at, handle, _ in raid.targets)
+        need = needed(look, unit, volley) if columns == 1 else ""
         key = unit_key(seat, unit.handle)
-        draw_strip(pen, look, unit, place, key, pick, flip=bool(side),
-                   need=needed(look, unit, volley), ring=hits[key])  # fmt: skip
-        span = 12 + columns * (wide + 6)
-        inner = box.right - span if side else box.x + span
+        draw_strip(pen, look, unit, place, key, pick, flip=bool(side), need=need, ring=ring)
         groups = dice.get(index, [])
-        _draw_dice(
-            pen, look, groups, len(unit.handles), Box(inner, place.y, 0, place.h), side, pick
-        )
-    if not rows and look.decision and look.decision.kind == SEND and side == 0:
-        pen.text("click those who go", box.x + 12 + STRIP_W / 2, box.cy, 17, anchor="mm",
-                 alpha=215, z=Z_CARD)  # fmt: skip
+        if len(unit.handles) == 1:
+            _draw_single(pen, look, groups, inner, place, side, pick)
+        else:
+            room = box.w / 2 - span - 6
+            _draw_group(pen, look, groups, Box(inner, place.cy, room, 0), side, pick)
+    if not rows and not raid.round and side == 0:
+        words, x = "click those who go", box.x + 12 + STRIP_W / 2
+        pen.text(words, x, box.cy, 17, anchor="mm", alpha=215, z=Z_CARD)
 
 
-def _draw_dice(
-    pen: Pen, look: Look, groups: list[DiceGroup], people: int, box: Box, side: int, pick: Pick
+def _draw_single(
+    pen: Pen, look: Look, groups: list[DiceGroup], x: float, strip: Box, side: int, pick: Pick
 ) -> None:
-    """The dice of one strip beside it: one large die, or small ones by face with their numbers."""
-    if not groups:
-        return
-    way = -1 if side else 1
-    single = people == 1
-    size = min(50.0, box.h) if single else min(30.0, max(20.0, box.h * 0.6))
-    per_row = 1 if single else 3
+    """The one die of one person."""
+    size = min(50.0, strip.h)
+    for group in groups:
+        _draw_die(pen, look, group, x + (-1 if side else 1) * (4 + size / 2), strip.cy, size, pick)
+
+
+def _draw_group(
+    pen: Pen, look: Look, groups: list[DiceGroup], at: Box, side: int, pick: Pick
+) -> None:
+    """The dice of several people who are alike: small, hits by face, misses as one, with numbers.
+
+    `at` is where they begin, their middle and the room for them.
+    """
+    size, way = 24.0, -1 if side else 1
+    step = min(size + 16, (at.w - size) / max(1, len(groups) - 1))
     for order, group in enumerate(groups):
-        row, column = divmod(order, per_row)
-        step = size + (2 if single else 18)
-        x = box.x + way * (4 + size / 2 + column * step)
-        rows = -(-len(groups) // per_row)
-        y = box.cy if single else box.y + box.h - size / 2 - (rows - 1 - row) * (size + 2)
-        _draw_die(pen, look, group, x, y, size, pick)
+        cx = at.x + way * (6 + size / 2 + order * step) - (10 if side else 0)
+        _draw_die(pen, look, group, cx, at.y, size, pick)
 
 
 def _draw_die(
@@ -159,6 +164,11 @@ def draw_at_home(pen: Pen, look: Look, raid: Raid, box: Box, pick: Pick) -> None
 def draw_steps(pen: Pen, look: Look, raid: Raid, box: Box) -> None:
     """How far a volley has come, and who may still change it."""
     theme = pen.theme
+    if not raid.round:
+        pen.text("Who goes?", box.x, box.y + 12, 17, font="bold", anchor="lm", alpha=220, z=Z_CARD)
+        advice = "Click people at your fires to send them. All of the other tribe will defend."
+        pen.paragraph(advice, box.x, box.y + 32, box.w, 16, pen.tint(theme.paper, 230), z=Z_CARD)
+        return
     pen.text("This volley", box.x, box.y + 12, 17, font="bold", anchor="lm", alpha=220, z=Z_CARD)
     frame = look.decision
     kind = frame.kind if frame else ""

@@ -22,6 +22,8 @@ from game.table.regions import Box
 
 TALL: Final = 44.0
 """From this height on a strip has two lines."""
+NARROW: Final = 180.0
+"""Below this width a strip has no picture."""
 
 
 def person_name(look: Look, unit: Unit) -> str:
@@ -86,12 +88,14 @@ def draw_strip(
         pen.put(frame, box.x - 2, box.y - 2, Z_PANEL)
     pen.put(rock, box.x, box.y, Z_CARD)
     tall = box.h >= TALL
-    art_w = min(58.0, box.h * 1.25)
+    narrow = box.w < NARROW
+    art_w = 22.0 if narrow else min(58.0, box.h * 1.25)
     line = look.catalogue.line(unit.member.card) if unit.member and unit.member.card >= 0 else None
     art_h = box.h - 6
     art = faces.strip_art(line, art_w, art_h) if line else faces.person_art(art_w, art_h)
     art_x = box.right - art_w - 3 if flip else box.x + 3
-    pen.put(art, art_x, box.y + 3, Z_CARD)
+    if not narrow:
+        pen.put(art, art_x, box.y + 3, Z_CARD)
     strength = hand_strength(look.rules.tables, unit.member or Member())
     pebble = min(26.0, box.h - 4)
     pebble_x = box.right - 14 if flip else box.x + 14
@@ -121,7 +125,7 @@ def _words(
 ) -> None:
     theme = pen.theme
     ink = theme.ink
-    near = art_w + 12
+    near = art_w + (6 if box.w < NARROW else 12)
     x = box.right - near if flip else box.x + near
     side = "rm" if flip else "lm"
     gear = gear_words(look, unit.member)
@@ -130,9 +134,9 @@ def _words(
     size = 17 if box.h >= 48 else 15
     y = box.y + (box.h * 0.3 if tall else box.h / 2)
     if not tall and gear:
-        room -= 46.0 * len(gear)
+        room = max(44.0, room - 40.0 * len(gear))
     shown = pen.text(name, x, y, size, ink, "bold", side, max_width=room, z=Z_CARD)  # type: ignore[arg-type]
-    if need:
+    if need and (tall or len(gear) < 3):
         inner = box.x + 10 if flip else box.right - 10
         pen.text(need, inner, y, 15, theme.bad, "bold", "lm" if flip else "rm", z=Z_CARD)
     if tall:

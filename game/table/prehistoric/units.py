@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from game.rules.prehistoric.state import GENERIC, Die, Member, Raid, Tables
 from game.rules.prehistoric.view import View
 from game.table.choices import Key, card_key
 
-SINGLE: int = 7
+_MISS: Final = 99
+SINGLE: Final = 7
 """So many strips a side stand singly; beyond, equal people share one."""
 
 
@@ -64,7 +65,7 @@ def side_units(tables: Tables, view: View, raid: Raid, side: int) -> list[Unit]:
 
 
 class DiceGroup(NamedTuple):
-    """Dice that mean the same: of the same unit, with the same face."""
+    """Dice that mean the same: of the same unit, hits with the same face, or misses."""
 
     first: int
     """Index of the one that stands for all."""
@@ -73,19 +74,24 @@ class DiceGroup(NamedTuple):
     """How many there are."""
 
 
+def _worth(die: Die) -> int:
+    """What a die is worth: its face as a hit; all misses are alike."""
+    return die.face if die.face <= die.strength else _MISS
+
+
 def dice_of(rows: list[Unit], dice: tuple[Die, ...], side: int) -> dict[int, list[DiceGroup]]:
     """The dice of a side by row, hits before misses."""
     row_of = {handle: index for index, unit in enumerate(rows) for handle in unit.handles}
     found: dict[int, dict[int, list[int]]] = {}
     for index, die in enumerate(dice):
         if die.side == side and die.handle in row_of:
-            found.setdefault(row_of[die.handle], {}).setdefault(die.face, []).append(index)
+            found.setdefault(row_of[die.handle], {}).setdefault(_worth(die), []).append(index)
     return {
         row: [
             DiceGroup(indices[0], dice[indices[0]], len(indices))
-            for _, indices in sorted(faces.items())
+            for _, indices in sorted(worths.items())
         ]
-        for row, faces in found.items()
+        for row, worths in found.items()
     }
 
 
@@ -94,9 +100,9 @@ def die_key(tables: Tables, view: View, dice: tuple[Die, ...], index: int) -> Ke
     assert view.raid is not None
     die = dice[index]
     rows = side_units(tables, view, view.raid, die.side)
+    mine = next((set(unit.handles) for unit in rows if die.handle in unit.handles), set())
     for groups in dice_of(rows, dice, die.side).values():
         for group in groups:
-            same = group.die.face == die.face
-            if same and any({group.die.handle, die.handle} <= set(unit.handles) for unit in rows):
+            if group.die.handle in mine and _worth(group.die) == _worth(die):
                 return ("die", group.first)
     return ("die", index)

@@ -146,7 +146,9 @@ class PrehistoricTale(Tale):
         raids, won = self.raids[seat], self.raids_won[seat]
         if not raids:
             return "never raided"
-        return f"{won or 'none'} of {plural(raids, 'raid')} won"
+        if not won:
+            return f"no raid won in {plural(raids, 'attempt')}"
+        return f"{won} of {plural(raids, 'raid')} won"
 
     def ending(self) -> Ending:
         result = self.result
