@@ -65,7 +65,12 @@ def mammoth(fill: str = OCHRE) -> str:
     toes = "".join(
         curve([(x - 3, -4), (x, -7), (x + 3, -4)], COAL, 1.6) for x in (-45, -37, -29, 55, 63, 71)
     )
-    return parts + toes + _eye(-74, -104, 3.4) + curve([(-82, -110), (-74, -112), (-67, -107)], COAL, 2.2)
+    return (
+        parts
+        + toes
+        + _eye(-74, -104, 3.4)
+        + curve([(-82, -110), (-74, -112), (-67, -107)], COAL, 2.2)
+    )
 
 
 def _deer_legs() -> Legs:
@@ -159,9 +164,10 @@ def aurochs(fill: str = UMBER) -> str:
     tail = limb((74, -94, 6), (85, -74, 4), (84, -44, 4), (85, -34, 8), (84, -26, 4))
     ear = limb((-72, -104, 7), (-60, -98, 7), (-54, -95, 3))
     parts += figure([limb(*front), limb(*hind), tail, body], fill, COAL, 3.6)
-    stripe = outline(
-        (-58, -105), (-26, -116), (8, -106), (42, -105), (66, -101), (40, -99), (6, -100), (-28, -108)
-    )
+    stripe = (
+        outline((-58, -105), (-26, -116), (8, -106), (42, -105), (66, -101), (40, -99), (6, -100),
+            (-28, -108))
+    )  # fmt: skip
     parts += path(stripe, CHALK, opacity=0.55)
     parts += figure([ear], fill, COAL, 2.2)
     horn = limb((-84, -108, 9), (-98, -120, 8), (-118, -118, 6), (-130, -104, 2))
@@ -222,7 +228,10 @@ def horse(fill: str = OCHRE) -> str:
     ear = limb((-62, -108, 6), (-60, -117, 4), (-59, -121, 1.5))
     parts += figure([limb(*front), limb(*hind), body, ear], fill, COAL, 3)
     parts += path(tail, COAL)
-    mane = outline((-66, -112), (-54, -118), (-38, -106), (-20, -92), (-18, -84), (-36, -92), (-50, -103))
+    mane = (
+        outline((-66, -112), (-54, -118), (-38, -106), (-20, -92), (-18, -84), (-36, -92),
+            (-50, -103))
+    )  # fmt: skip
     parts += path(mane, COAL)
     parts += hatch([(-14 + i * 12, -48) for i in range(5)], UMBER, 2, (4, -10), 4, 3)
     hoofs = ((-31, -3), (47, -3), (-13, -3), (27, -3))
@@ -255,12 +264,12 @@ def bear(fill: str = UMBER) -> str:
         (34, -96), (0, -97), (-34, -106),
     )  # fmt: skip
     parts += path(back, DARK, opacity=0.8)
-    parts += hatch([(-64 + i * 11, -100 + (i % 3) * 5) for i in range(13)], COAL, 2.6, (6, 16), 7, 4)
+    parts += hatch(
+        [(-64 + i * 11, -100 + (i % 3) * 5) for i in range(13)], COAL, 2.6, (6, 16), 7, 4
+    )
     parts += hatch([(-20 + i * 9, -46) for i in range(8)], COAL, 2.4, (3, 13), 8, 4)
     parts += hatch([(-50 + i * 6, -62) for i in range(4)], COAL, 2.2, (-2, 16), 9, 4)
-    claws = "".join(
-        line([(x, -3), (x - 6, 3)], CHALK, 2.6) for x in (-78, -72, -66, 68, 74, 80)
-    )
+    claws = "".join(line([(x, -3), (x - 6, 3)], CHALK, 2.6) for x in (-78, -72, -66, 68, 74, 80))
     return parts + claws + _eye(-98, -96, 3) + circle(-120, -84, 3.6, COAL)
 
 
@@ -318,7 +327,12 @@ def big_cat(fill: str = OCHRE, saber: bool = True, leaping: bool = False) -> str
     """A sabre-toothed cat with its short tail, 92 high, or a cave lion."""
     if leaping:
         front: tuple[Joint, ...] = ((-36, -56, 22), (-58, -50, 14), (-80, -46, 10), (-90, -42, 9))
-        far_front: tuple[Joint, ...] = ((-30, -58, 20), (-54, -66, 13), (-76, -70, 10), (-86, -68, 9))
+        far_front: tuple[Joint, ...] = (
+            (-30, -58, 20),
+            (-54, -66, 13),
+            (-76, -70, 10),
+            (-86, -68, 9),
+        )
         hind: tuple[Joint, ...] = ((46, -48, 28), (52, -28, 16), (70, -20, 9), (82, -6, 9))
         far_hind: tuple[Joint, ...] = ((38, -46, 26), (38, -24, 15), (54, -14, 9), (64, -2, 9))
     else:

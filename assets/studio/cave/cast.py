@@ -45,14 +45,26 @@ def woman(
 
 
 def kid(
-    x: float, y: float, pose: Pose = STAND, colour: str = RED, scale: float = 1.0, *, flip: bool = False
+    x: float,
+    y: float,
+    pose: Pose = STAND,
+    colour: str = RED,
+    scale: float = 1.0,
+    *,
+    flip: bool = False,
 ) -> str:
     """A child."""
     return place(x, y, child(pose, colour), scale, flip=flip)
 
 
 def spearman(
-    x: float, y: float, colour: str = RED, scale: float = 1.0, *, flip: bool = False, hair: Hair = "loose"
+    x: float,
+    y: float,
+    colour: str = RED,
+    scale: float = 1.0,
+    *,
+    flip: bool = False,
+    hair: Hair = "loose",
 ) -> str:
     """Somebody who throws a spear."""
     held = place(-24, -98, thin_spear(128), turn=3)
@@ -60,7 +72,13 @@ def spearman(
 
 
 def archer(
-    x: float, y: float, colour: str = RED, scale: float = 1.0, *, flip: bool = False, hair: Hair = "loose"
+    x: float,
+    y: float,
+    colour: str = RED,
+    scale: float = 1.0,
+    *,
+    flip: bool = False,
+    hair: Hair = "loose",
 ) -> str:
     """Somebody who shoots a bow."""
     return actor(x, y, DRAW, colour, scale, flip=flip, hair=hair, held=place(38, -77, small_bow()))
@@ -93,14 +111,27 @@ def slinger(
 
 
 def torchman(
-    x: float, y: float, colour: str = RED, scale: float = 1.0, *, flip: bool = False, tall: float = 40
+    x: float,
+    y: float,
+    colour: str = RED,
+    scale: float = 1.0,
+    *,
+    flip: bool = False,
+    tall: float = 40,
 ) -> str:
     """Somebody who holds a torch towards something."""
     return actor(x, y, THROW, colour, scale, flip=flip, held=place(32, -84, torch(tall), turn=14))
 
 
 def walker_with_spear(
-    x: float, y: float, pose: Pose, colour: str = RED, scale: float = 1.0, *, flip: bool = False, hair: Hair = "loose"
+    x: float,
+    y: float,
+    pose: Pose,
+    colour: str = RED,
+    scale: float = 1.0,
+    *,
+    flip: bool = False,
+    hair: Hair = "loose",
 ) -> str:
     """Somebody on the way, a spear upright in the far hand."""
     at: Point = pose.far_arm[1]
@@ -109,11 +140,21 @@ def walker_with_spear(
     return actor(x, y, pose, colour, scale, flip=flip, hair=hair, held=shaft + tip)
 
 
-def hand_print(x: float, y: float, colour: str = RED, scale: float = 1.0, turn: float = 0, *, flip: bool = False) -> str:
+def hand_print(
+    x: float,
+    y: float,
+    colour: str = RED,
+    scale: float = 1.0,
+    turn: float = 0,
+    *,
+    flip: bool = False,
+) -> str:
     """A hand as on the walls of caves; its middle is at (x, y)."""
     return place(x, y, hand(colour), scale, flip=flip, turn=turn)
 
 
-def laid(body: str, length: float, turn: float = -32, scale: float = 1.0, at: Point = (204, 150)) -> str:
+def laid(
+    body: str, length: float, turn: float = -32, scale: float = 1.0, at: Point = (204, 150)
+) -> str:
     """A long thing turned by `turn` degrees with its middle at a point."""
     return place(at[0], at[1], place(-length / 2 * scale, 0, body, scale), turn=turn)

@@ -40,7 +40,20 @@ from assets.studio.cave.places import (
     wind,
 )
 from assets.studio.cave.plants import bare_tree, fern, grass, pine
-from assets.studio.cave.rock import CHALK, COAL, DARK, GOLD, LEAF, MOSS, OCHRE, PLUM, RED, RUST, SLATE, UMBER
+from assets.studio.cave.rock import (
+    CHALK,
+    COAL,
+    DARK,
+    GOLD,
+    LEAF,
+    MOSS,
+    OCHRE,
+    PLUM,
+    RED,
+    RUST,
+    SLATE,
+    UMBER,
+)
 from assets.studio.cave.shapes import figure, limb, outline
 from assets.studio.cave.small_game import fish, flying_bird, louse, viper
 from game.table.svg import circle, curve, ellipse, line, path, place
@@ -51,27 +64,64 @@ from game.table.svg import circle, curve, ellipse, line, path, place
 def _pain(x: float, y: float, r: float, colour: str = RED) -> str:
     """Strokes that radiate from something that hurts."""
     spokes = ((1, 0), (0.7, -0.7), (0, -1), (-0.7, -0.7), (-1, 0), (-0.7, 0.7), (0.7, 0.7))
-    return "".join(line([(x + dx * r, y + dy * r), (x + dx * r * 1.6, y + dy * r * 1.6)], colour, 3.6) for dx, dy in spokes)
+    return (
+        "".join(line([(x + dx * r, y + dy * r), (x + dx * r * 1.6, y + dy * r * 1.6)], colour, 3.6)
+            for dx, dy in spokes)
+    )  # fmt: skip
 
 
 def lice_infestation() -> str:
     scratching = actor(120, 288, SIT, UMBER, 2.3, hair="bun")
     arm = place(120, 288, path(limb((5, -44, 6), (20, -58, 4.6), (9, -66, 4)), UMBER), 2.3)
-    lice = "".join(place(x, y, louse(c), k, turn=t) for x, y, c, k, t in ((292, 104, UMBER, 1.5, 24), (224, 66, COAL, 0.62, -30), (352, 200, RUST, 0.86, -50), (256, 212, COAL, 0.7, 60), (68, 82, COAL, 0.44, 10), (170, 88, RUST, 0.44, 80), (118, 62, COAL, 0.36, 40)))
+    lice = (
+        "".join(place(x, y, louse(c), k, turn=t) for x, y, c, k,
+            t in ((292, 104, UMBER, 1.5, 24), (224, 66, COAL, 0.62, -30),
+            (352, 200, RUST, 0.86, -50), (256, 212, COAL, 0.7, 60), (68, 82, COAL, 0.44, 10),
+            (170, 88, RUST, 0.44, 80), (118, 62, COAL, 0.36, 40)))
+    )  # fmt: skip
     return ground(288) + scratching + arm + lice
 
 
 def infection() -> str:
-    sore = "".join(ellipse(196, 176, r, r * 0.9, c) for r, c in ((34, COAL), (31, RED), (19, OCHRE), (9, CHALK)))
-    return hand_print(196, 164, UMBER, 1.74, 4) + sore + _pain(196, 176, 44) + "".join(curve([(x, y), (x + 4, y + 14), (x - 2, y + 26)], RED, 3.4) for x, y in ((190, 222), (204, 226))) + actor(346, 286, SIT, RED, 1.1, flip=True)
+    sore = (
+        "".join(ellipse(196, 176, r, r * 0.9, c) for r, c in ((34, COAL), (31, RED), (19, OCHRE),
+            (9, CHALK)))
+    )  # fmt: skip
+    return (
+        hand_print(196, 164, UMBER, 1.74, 4)
+        + sore
+        + _pain(196, 176, 44)
+        + "".join(curve([(x, y), (x + 4, y + 14), (x - 2, y + 26)], RED, 3.4) for x,
+            y in ((190, 222), (204, 226)))
+        + actor(346, 286, SIT, RED, 1.1, flip=True)
+    )  # fmt: skip
 
 
 def spoiled_food() -> str:
-    joint = figure([outline((96, 190), (92, 140), (128, 104), (184, 100), (222, 134), (220, 186), (176, 214), (124, 212))], "#6b6a3a", COAL, 3.4) + figure([limb((210, 186, 20), (252, 226, 18), (276, 244, 16)), outline((268, 232), (290, 234), (294, 252), (276, 262), (262, 254))], BONE, COAL, 3)
-    rot = "".join(circle(x, y, r, c) for x, y, r, c in ((130, 140, 13, MOSS), (176, 128, 9, MOSS), (196, 170, 12, LEAF), (150, 186, 10, LEAF), (120, 176, 6, PLUM)))
-    maggots = "".join(place(x, y, figure([limb((-8, 0, 6), (0, -3, 7), (8, 1, 5))], CHALK, COAL, 1.6), turn=t) for x, y, t in ((146, 152, 20), (178, 152, -30), (160, 204, 60), (112, 160, 80)))
-    flies = "".join(ellipse(x, y, 4.4, 3, COAL) + ellipse(x - 2, y - 4, 3, 2, CHALK) + ellipse(x + 3, y - 4, 3, 2, CHALK) for x, y in ((90, 84), (132, 60), (198, 70), (236, 102), (62, 130)))
-    stench = "".join(curve([(x, 92), (x + 9, 74), (x - 6, 56), (x + 8, 36)], MOSS, 4) for x in (120, 156, 190))
+    joint = (
+        figure([outline((66, 168), (70, 120), (104, 92), (150, 86), (190, 106), (218, 146),
+            (240, 184), (226, 204), (186, 206), (140, 216), (94, 204))], "#6b6a3a", COAL, 3.4)
+        + figure([limb((210, 186, 20), (252, 226, 18), (276, 244, 16)),
+            outline((268, 232), (290, 234), (294, 252), (276, 262), (262, 254))], BONE, COAL, 3)
+    )  # fmt: skip
+    rot = (
+        "".join(circle(x, y, r, c) for x, y, r, c in ((130, 140, 13, MOSS), (176, 128, 9, MOSS),
+            (196, 170, 12, LEAF), (150, 186, 10, LEAF), (120, 176, 6, PLUM)))
+    )  # fmt: skip
+    maggots = (
+        "".join(place(x, y, figure([limb((-8, 0, 6), (0, -3, 7), (8, 1, 5))], CHALK, COAL, 1.6),
+            turn=t) for x, y, t in ((146, 152, 20), (178, 152, -30), (160, 204, 60),
+            (112, 160, 80)))
+    )  # fmt: skip
+    flies = (
+        "".join(ellipse(x, y, 4.4, 3, COAL) + ellipse(x - 2, y - 4, 3, 2, CHALK)
+            + ellipse(x + 3, y - 4, 3, 2, CHALK) for x, y in ((90, 84), (132, 60), (198, 70),
+            (236, 102), (62, 130)))
+    )  # fmt: skip
+    stench = (
+        "".join(curve([(x, 92), (x + 9, 74), (x - 6, 56), (x + 8, 36)], MOSS, 4)
+            for x in (120, 156, 190))
+    )  # fmt: skip
     return stench + joint + rot + maggots + flies + actor(312, 286, BEND, UMBER, 1.16) + ground(288)
 
 
@@ -82,144 +132,425 @@ def _mat(x: float, y: float, scale: float = 1.0) -> str:
 
 
 def disease() -> str:
-    sick = _mat(140, 196, 1.5) + actor(138, 190, LIE, RED, 1.5) + _mat(232, 276, 1.7) + actor(230, 270, LIE, UMBER, 1.7)
-    spots = "".join(circle(x, y, 2.6, CHALK) for x, y in ((108, 174), (128, 172), (148, 176), (190, 252), (212, 250), (236, 254)))
-    signs = place(204, 70, skull(), 1.0) + dots(66, 60, 6, (16, 0), COAL) + dots(262, 60, 6, (16, 0), COAL)
-    return signs + sick + spots + woman(340, 262, KNEEL, UMBER, 1.3, flip=True, skirt=None) + actor(50, 284, GRIEF, COAL, 1.4)
+    sick = (
+        _mat(140, 196, 1.5)
+        + actor(138, 190, LIE, RED, 1.5)
+        + _mat(232, 276, 1.7)
+        + actor(230, 270, LIE, UMBER, 1.7)
+    )
+    spots = (
+        "".join(circle(x, y, 2.6, CHALK) for x, y in ((108, 174), (128, 172), (148, 176),
+            (190, 252), (212, 250), (236, 254)))
+    )  # fmt: skip
+    signs = (
+        place(204, 70, skull(), 1.0)
+        + dots(66, 60, 6, (16, 0), COAL)
+        + dots(262, 60, 6, (16, 0), COAL)
+    )
+    return (
+        signs
+        + sick
+        + spots
+        + woman(340, 262, KNEEL, UMBER, 1.3, flip=True, skirt=None)
+        + actor(50, 284, GRIEF, COAL, 1.4)
+    )
 
 
 def gangrene() -> str:
-    leg = figure([outline((-20, 60), (70, 78), (160, 92), (232, 112), (262, 150), (266, 200), (300, 224), (336, 238), (336, 256), (290, 258), (232, 250), (214, 196), (196, 166), (120, 150), (40, 140), (-20, 136))], RUST, COAL, 3.6)
-    dead = path(outline((238, 190), (266, 196), (300, 222), (336, 238), (336, 256), (290, 258), (234, 250), (222, 222)), COAL)
+    leg = (
+        figure([outline((-20, 60), (70, 78), (160, 92), (232, 112), (262, 150), (266, 200),
+            (300, 224), (336, 238), (336, 256), (290, 258), (232, 250), (214, 196), (196, 166),
+            (120, 150), (40, 140), (-20, 136))], RUST, COAL, 3.6)
+    )  # fmt: skip
+    dead = (
+        path(outline((238, 190), (266, 196), (300, 222), (336, 238), (336, 256), (290, 258),
+            (234, 250), (222, 222)), COAL)
+    )  # fmt: skip
     edge = path(outline((222, 168), (264, 164), (268, 200), (236, 196), (216, 196)), PLUM)
-    toes = "".join(line([(318 + i * 4, 236 + i * 4), (330 + i * 2, 240 + i * 4)], UMBER, 2) for i in range(4))
-    rags = "".join(line([(206 + i * 9, 116 + i * 10), (176 + i * 9, 150 + i * 8)], CHALK, 6) for i in range(3))
-    return leg + edge + dead + toes + rags + _pain(298, 190, 26, COAL) + hand_print(90, 232, COAL, 0.7, -10, flip=True) + dots(250, 46, 8, (15, 3), COAL)
+    toes = (
+        "".join(line([(318 + i * 4, 236 + i * 4), (330 + i * 2, 240 + i * 4)], UMBER, 2)
+            for i in range(4))
+    )  # fmt: skip
+    rags = (
+        "".join(line([(206 + i * 9, 116 + i * 10), (176 + i * 9, 150 + i * 8)], CHALK, 6)
+            for i in range(3))
+    )  # fmt: skip
+    return (
+        leg
+        + edge
+        + dead
+        + toes
+        + rags
+        + _pain(298, 190, 26, COAL)
+        + hand_print(90, 232, COAL, 0.7, -10, flip=True)
+        + dots(250, 46, 8, (15, 3), COAL)
+    )
 
 
 def break_leg() -> str:
-    broken = place(150, 94, figure([limb((-96, 8, 30), (-30, 0, 24), (6, -6, 26)), outline((-112, -6), (-96, -22), (-82, -6), (-84, 8), (-96, 34), (-114, 24)), "M0 -18L14 -22L8 -8L20 -2L8 6L4 8Z"], BONE, COAL, 3))
-    other = place(238, 112, figure([limb((-4, -2, 24), (50, 16, 22), (92, 30, 30)), outline((92, 12), (110, 16), (112, 34), (100, 52), (82, 46)), "M-8 -14L-20 -8L-10 0L-18 8L-4 14L4 6Z"], BONE, COAL, 3), turn=12)
+    broken = (
+        place(150, 94, figure([limb((-96, 8, 30), (-30, 0, 24), (6, -6, 26)),
+            outline((-112, -6), (-96, -22), (-82, -6), (-84, 8), (-96, 34), (-114, 24)),
+            "M0 -18L14 -22L8 -8L20 -2L8 6L4 8Z"], BONE, COAL, 3))
+    )  # fmt: skip
+    other = (
+        place(238, 112, figure([limb((-4, -2, 24), (50, 16, 22), (92, 30, 30)),
+            outline((92, 12), (110, 16), (112, 34), (100, 52), (82, 46)),
+            "M-8 -14L-20 -8L-10 0L-18 8L-4 14L4 6Z"], BONE, COAL, 3), turn=12)
+    )  # fmt: skip
     victim = actor(214, 288, SIT, RED, 1.44)
-    splint = place(214, 288, line([(20, -4), (40, -16)], UMBER, 4) + line([(24, 0), (46, -12)], UMBER, 4), 1.44)
-    rocks = place(62, 262, stone(40, "#6b5a48")) + place(112, 282, stone(19, "#6b5a48")) + place(30, 214, stone(24, "#6b5a48"))
-    return broken + other + _pain(194, 100, 26) + rocks + victim + splint + actor(330, 288, GIVE, COAL, 1.04, flip=True) + ground(290)
+    splint = (
+        place(214, 288, line([(20, -4), (40, -16)], UMBER, 4)
+            + line([(24, 0), (46, -12)], UMBER, 4), 1.44)
+    )  # fmt: skip
+    rocks = (
+        place(62, 262, stone(40, "#6b5a48"))
+        + place(112, 282, stone(19, "#6b5a48"))
+        + place(30, 214, stone(24, "#6b5a48"))
+    )
+    return (
+        broken
+        + other
+        + _pain(194, 100, 26)
+        + rocks
+        + victim
+        + splint
+        + actor(330, 288, GIVE, COAL, 1.04, flip=True)
+        + ground(290)
+    )
 
 
 def drowning() -> str:
     waves = water(176, 8, SLATE)
     victim = actor(232, 246, SINK, RED, 1.4)
     helper = actor(92, 168, POINT, COAL, 1.26) + line([(140, 64), (198, 116)], UMBER, 5)
-    bank = figure([outline((-30, 330), (-30, 166), (70, 162), (126, 168), (142, 200), (128, 250), (136, 330))], "#8a6a48", COAL, 3.2)
-    splash = "".join(curve([(232 + s * 22, 168), (232 + s * 44, 148), (232 + s * 56, 164)], SLATE, 4) for s in (-1, 1))
-    deep = path(outline((138, 190), (220, 186), (310, 194), (430, 188), (430, 330), (134, 330)), "#56696b")
-    return victim + deep + waves + bank + helper + splash + place(330, 262, fish(DARK), 0.8) + place(204, 280, fish(DARK), 0.5, flip=True)
+    bank = (
+        figure([outline((-30, 330), (-30, 166), (70, 162), (126, 168), (142, 200), (128, 250),
+            (136, 330))], "#8a6a48", COAL, 3.2)
+    )  # fmt: skip
+    splash = (
+        "".join(curve([(232 + s * 22, 168), (232 + s * 44, 148), (232 + s * 56, 164)], SLATE, 4)
+            for s in (-1, 1))
+    )  # fmt: skip
+    deep = (
+        path(outline((138, 190), (220, 186), (310, 194), (430, 188), (430, 330), (134, 330)),
+            "#56696b")
+    )  # fmt: skip
+    return (
+        victim
+        + deep
+        + waves
+        + bank
+        + helper
+        + splash
+        + place(330, 262, fish(DARK), 0.8)
+        + place(204, 280, fish(DARK), 0.5, flip=True)
+    )
 
 
 # ---- animals ----
 
 
 def saber_tooth_tigers() -> str:
-    return ground(288) + place(264, 236, big_cat(OCHRE, True, True), 1.36, turn=-8) + place(318, 106, big_cat(RUST, True), 0.86) + actor(74, 286, FALL, RED, 1.24, flip=True) + actor(24, 270, RUN, COAL, 0.7, flip=True) + paw_prints([(50, 50), (84, 40), (118, 52), (152, 42)], COAL, 1.2)
+    return (
+        ground(288)
+        + place(264, 236, big_cat(OCHRE, True, True), 1.36, turn=-8)
+        + place(318, 106, big_cat(RUST, True), 0.86)
+        + actor(74, 286, FALL, RED, 1.24, flip=True)
+        + actor(24, 270, RUN, COAL, 0.7, flip=True)
+        + paw_prints([(50, 50), (84, 40), (118, 52), (152, 42)], COAL, 1.2)
+    )
 
 
 def bear_attack() -> str:
-    marks = "".join(path(f"M{300 + i * 22} 18Q{288 + i * 22} 48 {272 + i * 22} 74Q{294 + i * 22} 50 {306 + i * 22} 20Z", RED) for i in range(4))
-    return ground(286) + place(260, 284, bear(), 1.36) + torchman(58, 286, RED, 1.12) + marks + dots(30, 40, 4, (18, 0), COAL)
+    marks = "".join(
+        path(
+            f"M{300 + i * 22} 18Q{288 + i * 22} 48 {272 + i * 22} 74Q{294 + i * 22} 50 {306 + i * 22} 20Z",
+            RED,
+        )
+        for i in range(4)
+    )
+    return (
+        ground(286)
+        + place(260, 284, bear(), 1.36)
+        + torchman(58, 286, RED, 1.12)
+        + marks
+        + dots(30, 40, 4, (18, 0), COAL)
+    )
 
 
 def wolves() -> str:
-    pack = place(250, 272, wolf("#9a9c98", "howl"), 1.9) + place(98, 282, wolf("#7c7f7d", "run"), 1.12) + place(352, 288, wolf("#6e6a66"), 1.0, flip=True)
-    eyes = "".join(circle(x, y, 2.4, GOLD) for x, y in ((38, 196), (48, 196), (372, 206), (382, 206), (142, 180), (151, 180)))
+    pack = (
+        place(250, 272, wolf("#9a9c98", "howl"), 1.9)
+        + place(98, 282, wolf("#7c7f7d", "run"), 1.12)
+        + place(352, 288, wolf("#6e6a66"), 1.0, flip=True)
+    )
+    eyes = (
+        "".join(circle(x, y, 2.4, GOLD) for x, y in ((38, 196), (48, 196), (372, 206), (382, 206),
+            (142, 180), (151, 180)))
+    )  # fmt: skip
     hill = drift([(-20, 262), (90, 250), (210, 264), (330, 252), (430, 262)], "#5b6264")
-    return place(86, 66, moon(34)) + stars([(30, 30), (160, 40), (200, 90), (280, 36), (340, 60), (384, 30)]) + hill + pack + eyes + place(384, 190, pine("#26302a", 130)) + place(20, 210, pine("#26302a", 110))
+    return (
+        place(86, 66, moon(34))
+        + stars([(30, 30), (160, 40), (200, 90), (280, 36), (340, 60), (384, 30)])
+        + hill
+        + pack
+        + eyes
+        + place(384, 190, pine("#26302a", 130))
+        + place(20, 210, pine("#26302a", 110))
+    )
 
 
 def snake_bite() -> str:
-    leg = figure([outline((196, -30), (204, 60), (196, 130), (206, 200), (200, 244), (160, 262), (116, 268), (112, 286), (160, 292), (250, 290), (258, 250), (262, 180), (284, 110), (296, 40), (296, -30))], RUST, COAL, 3.4)
+    leg = (
+        figure([outline((196, -30), (204, 60), (196, 130), (206, 200), (200, 244), (160, 262),
+            (116, 268), (112, 286), (160, 292), (250, 290), (258, 250), (262, 180), (284, 110),
+            (296, 40), (296, -30))], RUST, COAL, 3.4)
+    )  # fmt: skip
     bite = circle(206, 214, 4, RED) + circle(210, 228, 4, RED)
-    return leg + place(110, 282, viper(), 1.72, flip=True) + bite + _pain(214, 216, 22) + place(360, 288, grass(MOSS, 8, 60)) + place(30, 290, grass(LEAF, 7, 50, 4)) + place(330, 290, fern(LEAF, 70))
+    return (
+        leg
+        + place(110, 282, viper(), 1.72, flip=True)
+        + bite
+        + _pain(214, 216, 22)
+        + place(360, 288, grass(MOSS, 8, 60))
+        + place(30, 290, grass(LEAF, 7, 50, 4))
+        + place(330, 290, fern(LEAF, 70))
+    )
 
 
 # ---- exposure ----
 
 
 def migration() -> str:
-    hills = drift([(-20, 196), (70, 150), (150, 186), (240, 140), (330, 182), (430, 156)], "#8d9696") + drift([(-20, 262), (110, 244), (240, 262), (430, 240)], CHALK)
-    walkers = "".join(b for b in (
-        walker_with_spear(70, 262, WALK, RED, 1.06), woman(126, 262, WALK, UMBER, 0.98), kid(164, 262, WALK, OCHRE, 1.0),
-        actor(208, 262, HAUL, COAL, 1.02), walker_with_spear(300, 252, WALK, RED, 1.0, hair="feather"), woman(350, 252, WALK, UMBER, 0.92),
-    ))
-    load = line([(196, 200), (246, 262)], UMBER, 4) + place(232, 238, figure([outline((-22, 4), (-16, -16), (10, -20), (24, -4), (16, 12), (-14, 14))], RUST, COAL, 2))
-    geese = "".join(place(x, y, flying_bird(), 0.42) for x, y in ((120, 60), (168, 44), (216, 32), (264, 46), (312, 62)))
+    hills = drift(
+        [(-20, 196), (70, 150), (150, 186), (240, 140), (330, 182), (430, 156)], "#8d9696"
+    ) + drift([(-20, 262), (110, 244), (240, 262), (430, 240)], CHALK)
+    walkers = (
+        "".join(b for b in (walker_with_spear(70, 262, WALK, RED, 1.06),
+            woman(126, 262, WALK, UMBER, 0.98), kid(164, 262, WALK, OCHRE, 1.0),
+            actor(208, 262, HAUL, COAL, 1.02), walker_with_spear(300, 252, WALK, RED, 1.0,
+            hair="feather"), woman(350, 252, WALK, UMBER, 0.92)))
+    )  # fmt: skip
+    load = (
+        line([(196, 200), (246, 262)], UMBER, 4)
+        + place(232, 238, figure([outline((-22, 4), (-16, -16), (10, -20), (24, -4), (16, 12),
+            (-14, 14))], RUST, COAL, 2))
+    )  # fmt: skip
+    geese = (
+        "".join(place(x, y, flying_bird(), 0.42) for x, y in ((120, 60), (168, 44), (216, 32),
+            (264, 46), (312, 62)))
+    )  # fmt: skip
     return hills + geese + load + walkers + footprints([(30, 286), (52, 280)], SLATE, 80, 0.8)
 
 
 def move_camp() -> str:
     frame = "".join(line([(96, 92), (x, 250)], UMBER, 6) for x in (34, 72, 122, 160))
-    cover = figure([outline((34, 252), (50, 204), (72, 176), (60, 220), (82, 252))], RUST, COAL, 2.6)
-    roll = place(204, 262, figure([outline((-34, 10), (-38, -6), (-28, -18), (28, -20), (40, -6), (34, 12))], RUST, COAL, 3) + "".join(line([(x, -18), (x + 4, 12)], COAL, 3) for x in (-14, 12)))
-    sled = line([(262, 206), (392, 276)], UMBER, 6) + line([(276, 198), (398, 262)], UMBER, 6) + place(346, 236, figure([outline((-30, 12), (-32, -12), (-6, -26), (26, -16), (34, 8), (8, 22))], OCHRE, COAL, 3))
-    return drift([(-20, 258), (140, 250), (280, 262), (430, 254)], CHALK) + frame + cover + roll + sled + actor(244, 272, HAUL, RED, 1.3, flip=True) + woman(140, 272, BEND, UMBER, 1.1, skirt=None) + kid(300, 282, WALK, RED, 0.9, flip=True) + snowfall(16, 4)
+    cover = figure(
+        [outline((34, 252), (50, 204), (72, 176), (60, 220), (82, 252))], RUST, COAL, 2.6
+    )
+    roll = (
+        place(204, 262, figure([outline((-34, 10), (-38, -6), (-28, -18), (28, -20), (40, -6),
+            (34, 12))], RUST, COAL, 3) + "".join(line([(x, -18), (x + 4, 12)], COAL, 3)
+            for x in (-14, 12)))
+    )  # fmt: skip
+    sled = (
+        line([(262, 206), (392, 276)], UMBER, 6)
+        + line([(276, 198), (398, 262)], UMBER, 6)
+        + place(346, 236, figure([outline((-30, 12), (-32, -12), (-6, -26), (26, -16), (34, 8),
+            (8, 22))], OCHRE, COAL, 3))
+    )  # fmt: skip
+    return (
+        drift([(-20, 258), (140, 250), (280, 262), (430, 254)], CHALK)
+        + frame
+        + cover
+        + roll
+        + sled
+        + actor(244, 272, HAUL, RED, 1.3, flip=True)
+        + woman(140, 272, BEND, UMBER, 1.1, skirt=None)
+        + kid(300, 282, WALK, RED, 0.9, flip=True)
+        + snowfall(16, 4)
+    )
 
 
 def blizzard() -> str:
-    gusts = "".join(wind(x, y, n) for x, y, n in ((40, 56, 150), (190, 110, 140), (20, 170, 100), (250, 44, 100), (230, 196, 120)))
-    folk = actor(132, 274, SHIVER, COAL, 1.5, flip=True) + actor(212, 278, HAUL, COAL, 1.34, flip=True) + actor(292, 276, HAUL, DARK, 1.16, flip=True)
-    return snowfall(70, 8, 30) + gusts + drift([(-20, 268), (110, 256), (240, 274), (430, 256)]) + folk + place(60, 262, snowflake(18)) + snowfall(40, 15, 24) + place(360, 252, bare_tree(150, DARK))
+    gusts = (
+        "".join(wind(x, y, n) for x, y, n in ((40, 56, 150), (190, 110, 140), (20, 170, 100),
+            (250, 44, 100), (230, 196, 120)))
+    )  # fmt: skip
+    folk = (
+        actor(132, 274, SHIVER, COAL, 1.5, flip=True)
+        + actor(212, 278, HAUL, COAL, 1.34, flip=True)
+        + actor(292, 276, HAUL, DARK, 1.16, flip=True)
+    )
+    return (
+        snowfall(70, 8, 30)
+        + gusts
+        + drift([(-20, 268), (110, 256), (240, 274), (430, 256)])
+        + folk
+        + place(60, 262, snowflake(18))
+        + snowfall(40, 15, 24)
+        + place(360, 252, bare_tree(150, DARK))
+    )
 
 
 def bitter_cold() -> str:
-    icicles = "".join(path(f"M{x - 9} -6L{x} {n}L{x + 9} -6Z", CHALK) for x, n in ((20, 60), (52, 40), (84, 78), (118, 44), (150, 56), (258, 50), (290, 74), (322, 42), (356, 66), (388, 48)))
-    fire = line([(172, 276), (236, 262)], COAL, 9) + line([(176, 262), (238, 278)], DARK, 9) + "".join(ellipse(x, 284, 11, 6, COAL) for x in (152, 178, 204, 230, 256)) + curve([(204.0, 252), (212, 230), (198, 212), (208, 188)], CHALK, 3.4)
-    return icicles + place(204, 92, moon(34)) + drift([(-20, 280), (200, 292), (430, 278)]) + fire + actor(112, 284, SHIVER, COAL, 1.5) + actor(300, 284, SHIVER, DARK, 1.5, flip=True) + actor(356, 286, GRIEF, COAL, 1.1, flip=True) + actor(50, 286, GRIEF, DARK, 1.1) + snowfall(14, 6)
+    icicles = (
+        "".join(path(f"M{x - 9} -6L{x} {n}L{x + 9} -6Z", CHALK) for x,
+            n in ((20, 60), (52, 40), (84, 78), (118, 44), (150, 56), (258, 50), (290, 74),
+            (322, 42), (356, 66), (388, 48)))
+    )  # fmt: skip
+    fire = (
+        line([(172, 276), (236, 262)], COAL, 9)
+        + line([(176, 262), (238, 278)], DARK, 9)
+        + "".join(ellipse(x, 284, 11, 6, COAL) for x in (152, 178, 204, 230, 256))
+        + curve([(204.0, 252), (212, 230), (198, 212), (208, 188)], CHALK, 3.4)
+    )
+    return (
+        icicles
+        + place(204, 92, moon(34))
+        + drift([(-20, 280), (200, 292), (430, 278)])
+        + fire
+        + actor(112, 284, SHIVER, COAL, 1.5)
+        + actor(300, 284, SHIVER, DARK, 1.5, flip=True)
+        + actor(356, 286, GRIEF, COAL, 1.1, flip=True)
+        + actor(50, 286, GRIEF, DARK, 1.1)
+        + snowfall(14, 6)
+    )
 
 
 def frostbite() -> str:
-    tips = "".join(circle(204 + x * 1.9, 176 + y * 1.9, 12.5, "#33414f") for x, y in ((-23, -66), (-8, -78), (9, -76), (23.5, -62)))
-    return hand_print(204, 176, RUST, 1.9) + tips + "".join(place(x, y, snowflake(r, CHALK, 4)) for x, y, r in ((70, 82, 34), (336, 92, 40), (90, 224, 24), (346, 226, 28), (300, 30, 16))) + place(34, 160, snowflake(14))
+    tips = (
+        "".join(circle(204 + x * 1.9, 176 + y * 1.9, 12.5, "#33414f") for x,
+            y in ((-23, -66), (-8, -78), (9, -76), (23.5, -62)))
+    )  # fmt: skip
+    return (
+        hand_print(204, 176, RUST, 1.9)
+        + tips
+        + "".join(place(x, y, snowflake(r, CHALK, 4)) for x, y,
+            r in ((70, 82, 34), (336, 92, 40), (90, 224, 24), (346, 226, 28), (300, 30, 16)))
+        + place(34, 160, snowflake(14))
+    )  # fmt: skip
 
 
 def hypothermia() -> str:
     lying = actor(186, 250, LIE, OCHRE, 2.3)
-    bank = drift([(-20, 252), (60, 250), (150, 256), (200, 236), (250, 232), (310, 250), (430, 230)])
-    rest = place(60, 246, bare_tree(180, DARK)) + place(206, 92, snowflake(20)) + place(130, 50, snowflake(14))
-    return place(336, 76, moon(30)) + snowfall(46, 21) + rest + lying + bank + actor(356, 252, GRIEF, COAL, 1.6, flip=True) + snowfall(14, 2)
+    bank = drift(
+        [(-20, 252), (60, 250), (150, 256), (200, 236), (250, 232), (310, 250), (430, 230)]
+    )
+    rest = (
+        place(60, 246, bare_tree(180, DARK))
+        + place(206, 92, snowflake(20))
+        + place(130, 50, snowflake(14))
+    )
+    return (
+        place(336, 76, moon(30))
+        + snowfall(46, 21)
+        + rest
+        + lying
+        + bank
+        + actor(356, 252, GRIEF, COAL, 1.6, flip=True)
+        + snowfall(14, 2)
+    )
 
 
 # ---- social ----
 
 
 def power_struggle() -> str:
-    rivals = actor(160, 284, GIVE, RED, 1.7, hair="crest", broad=1.2) + actor(250, 284, GIVE, COAL, 1.7, hair="horns", flip=True, broad=1.2)
+    rivals = actor(160, 284, GIVE, RED, 1.7, hair="crest", broad=1.2) + actor(
+        250, 284, GIVE, COAL, 1.7, hair="horns", flip=True, broad=1.2
+    )
     staff = line([(205, 78), (205, 236)], UMBER, 6) + place(205, 66, spiral(12, GOLD, 4, 1.6))
-    crowd = actor(46, 284, CHEER, RED, 0.84) + actor(88, 288, STAND, RED, 0.8) + actor(324, 288, STAND, COAL, 0.8, flip=True) + actor(366, 284, CHEER, COAL, 0.84)
-    return ground(288) + crowd + rivals + staff + place(110, 60, lightning(56, RED)) + place(304, 60, lightning(56, RED))
+    crowd = (
+        actor(46, 284, CHEER, RED, 0.84)
+        + actor(88, 288, STAND, RED, 0.8)
+        + actor(324, 288, STAND, COAL, 0.8, flip=True)
+        + actor(366, 284, CHEER, COAL, 0.84)
+    )
+    return (
+        ground(288)
+        + crowd
+        + rivals
+        + staff
+        + place(110, 60, lightning(56, RED))
+        + place(304, 60, lightning(56, RED))
+    )
 
 
 def domestic_dispute() -> str:
-    words = "".join(curve([(x, y), (x + 9 * s, y - 9), (x + 18 * s, y), (x + 27 * s, y - 9)], RED, 3.4) for x, y, s in ((184, 96, 1), (186, 116, 1), (236, 84, -1), (238, 106, -1)))
-    shards = "".join(place(x, y, figure([outline((-12, 4), (-6, -9), (10, -7), (12, 5))], UMBER, COAL, 2), turn=t) for x, y, t in ((186, 274, 20), (214, 280, -30), (236, 270, 70)))
-    return place(72, 244, hut(120)) + place(204, 50, lightning(46, RED)) + actor(140, 284, POINT, RED, 1.5) + woman(282, 284, POINT, UMBER, 1.46, flip=True) + kid(360, 284, STAND, OCHRE, 1.26, flip=True) + words + shards + ground(288)
+    words = (
+        "".join(curve([(x, y), (x + 9 * s, y - 9), (x + 18 * s, y), (x + 27 * s, y - 9)], RED, 3.4)
+            for x, y, s in ((184, 96, 1), (186, 116, 1), (236, 84, -1), (238, 106, -1)))
+    )  # fmt: skip
+    shards = (
+        "".join(place(x, y, figure([outline((-12, 4), (-6, -9), (10, -7), (12, 5))], UMBER, COAL,
+            2), turn=t) for x, y, t in ((186, 274, 20), (214, 280, -30), (236, 270, 70)))
+    )  # fmt: skip
+    return (
+        place(72, 244, hut(120))
+        + place(204, 50, lightning(46, RED))
+        + actor(140, 284, POINT, RED, 1.5)
+        + woman(282, 284, POINT, UMBER, 1.46, flip=True)
+        + kid(360, 284, STAND, OCHRE, 1.26, flip=True)
+        + words
+        + shards
+        + ground(288)
+    )
 
 
 def murder() -> str:
-    spear = place(312, 282, line([(0, 0), (0, -208)], UMBER, 6) + path("M-9 -204L0 -244L9 -204Z", COAL) + "".join(line([(-6, -198 + i * 6), (6, -194 + i * 6)], OCHRE, 3) for i in range(3)))
-    trail = footprints([(352, 268), (368, 232), (350, 196), (370, 160), (352, 124), (372, 88)], COAL, 0, 0.9)
+    spear = (
+        place(312, 282, line([(0, 0), (0, -208)], UMBER, 6) + path("M-9 -204L0 -244L9 -204Z", COAL)
+            + "".join(line([(-6, -198 + i * 6), (6, -194 + i * 6)], OCHRE, 3) for i in range(3)))
+    )  # fmt: skip
+    trail = (
+        footprints([(352, 268), (368, 232), (350, 196), (370, 160), (352, 124), (372, 88)], COAL, 0,
+            0.9)
+    )  # fmt: skip
     ring = '<ellipse cx="168" cy="150" rx="110" ry="116" fill="none" stroke="#231a17" stroke-width="5" stroke-dasharray="1 15" stroke-linecap="round"/>'
     return hand_print(168, 160, RED, 1.66, -4) + ring + spear + trail + ground(286)
 
 
 def lost_child() -> str:
-    wood = "".join(place(x, y, bare_tree(t, c)) for x, y, t, c in ((40, 288, 250, COAL), (104, 282, 200, DARK), (312, 284, 220, DARK), (376, 290, 270, COAL), (262, 270, 150, DARK)))
-    eyes = "".join(circle(x, y, 2.4, GOLD) for x, y in ((74, 208), (84, 208), (338, 190), (348, 190), (286, 222), (294, 222)))
-    return place(330, 56, moon(24)) + stars([(150, 40), (204, 64), (250, 34), (176, 100)]) + wood + eyes + kid(192, 284, SHIVER, OCHRE, 1.9) + woman(140, 196, CHEER, UMBER, 0.6)
+    wood = (
+        "".join(place(x, y, bare_tree(t, c)) for x, y, t, c in ((40, 288, 250, COAL),
+            (104, 282, 200, DARK), (312, 284, 220, DARK), (376, 290, 270, COAL),
+            (262, 270, 150, DARK)))
+    )  # fmt: skip
+    eyes = (
+        "".join(circle(x, y, 2.4, GOLD) for x, y in ((74, 208), (84, 208), (338, 190), (348, 190),
+            (286, 222), (294, 222)))
+    )  # fmt: skip
+    return (
+        place(330, 56, moon(24))
+        + stars([(150, 40), (204, 64), (250, 34), (176, 100)])
+        + wood
+        + eyes
+        + kid(192, 284, SHIVER, OCHRE, 1.9)
+        + woman(140, 196, CHEER, UMBER, 0.6)
+    )
 
 
 def infanticide() -> str:
     rails = curve([(128, 244), (204, 286), (280, 244)], UMBER, 9)
-    cradle = figure([outline((124, 176), (140, 190), (268, 190), (284, 176), (268, 240), (236, 258), (172, 258), (140, 240))], RUST, COAL, 3.6) + "".join(curve([(138 + i * 3, 204 + i * 15), (204, 210 + i * 15), (270 - i * 3, 204 + i * 15)], DARK, 3) for i in range(3))
-    bed = path(outline((142, 188), (204, 182), (266, 188), (250, 200), (204, 204), (158, 200)), "#1c120e")
-    return place(204, 74, moon(34)) + stars([(60, 50), (120, 84), (290, 90), (350, 48), (96, 130), (320, 130)]) + rails + cradle + bed + actor(62, 286, GRIEF, RUST, 1.6, hair="bun") + actor(346, 286, GRIEF, UMBER, 1.6, flip=True) + ground(290)
-
-
+    cradle = (
+        figure([outline((124, 176), (140, 190), (268, 190), (284, 176), (268, 240), (236, 258),
+            (172, 258), (140, 240))], RUST, COAL, 3.6)
+        + "".join(curve([(138 + i * 3, 204 + i * 15), (204, 210 + i * 15),
+            (270 - i * 3, 204 + i * 15)], DARK, 3) for i in range(3))
+    )  # fmt: skip
+    bed = (
+        path(outline((142, 188), (204, 182), (266, 188), (250, 200), (204, 204), (158, 200)),
+            "#1c120e")
+    )  # fmt: skip
+    return (
+        place(204, 74, moon(34))
+        + stars([(60, 50), (120, 84), (290, 90), (350, 48), (96, 130), (320, 130)])
+        + rails
+        + cradle
+        + bed
+        + actor(62, 286, GRIEF, RUST, 1.6, hair="bun")
+        + actor(346, 286, GRIEF, UMBER, 1.6, flip=True)
+        + ground(290)
+    )

@@ -50,7 +50,7 @@ CAVE: Final[dict[str, CaveScene]] = {
     "sticks_and_stones": CaveScene(band.sticks_and_stones, 210),
     "wooden_shield": CaveScene(band.wooden_shield, 190),
     "piecemeal_armor": CaveScene(band.piecemeal_armor, 204),
-    "sentries": CaveScene(war.sentries, 180, (130, 120, 200), "night", Fire(330, 70, 200, 120)),
+    "sentries": CaveScene(war.sentries, 180, (130, 120, 200), "night"),
     "defensible_location": CaveScene(war.defensible_location, 204, (204, 110, 170)),
     "guard_dogs": CaveScene(war.guard_dogs, 170, (120, 210, 180)),
     "set_traps_defense": CaveScene(war.set_traps_defense, 212, (214, 190, 200)),

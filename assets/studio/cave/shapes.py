@@ -41,9 +41,7 @@ def limb(*joints: Joint) -> str:
     return spline([start, *left, end, *reversed(right)])
 
 
-def figure(
-    shapes: Sequence[str], fill: str, edge: str | None = COAL, width: float = 3.2
-) -> str:
+def figure(shapes: Sequence[str], fill: str, edge: str | None = COAL, width: float = 3.2) -> str:
     """Many shapes that become one body: a single line runs around all of them."""
     rim = "".join(path(s, edge, stroke=edge, width=width * 2) for s in shapes) if edge else ""
     return rim + "".join(path(s, fill, stroke=fill, width=0.6) for s in shapes)
@@ -78,16 +76,12 @@ def along(a: Point, b: Point, count: int) -> list[Point]:
     ]
 
 
-def strewn(
-    count: int, area: tuple[float, float, float, float], seed: int
-) -> list[Point]:
+def strewn(count: int, area: tuple[float, float, float, float], seed: int) -> list[Point]:
     """`count` points at random in (x, y, width, height), not crowded."""
     chance = random.Random(seed)
     points: list[Point] = []
     x, y, w, h = area
     for _ in range(count):
         tries = [(x + chance.random() * w, y + chance.random() * h) for _ in range(8)]
-        points.append(
-            max(tries, key=lambda p: min((math.dist(p, q) for q in points), default=0.0))
-        )
+        points.append(max(tries, key=lambda p: min((math.dist(p, q) for q in points), default=0.0)))
     return points
