@@ -60,7 +60,7 @@ class Dragging:
             if self._refusal and rect:
                 scene.say_no(self._refusal, rect)
             else:
-                scene.tip = None
+                scene.pointing.tip = None
         scene.redraw_moving()
 
     def _drop(self, pos: tuple[int, int]) -> None:
@@ -93,7 +93,7 @@ class Dragging:
         """Flies the card back to its place."""
         scene, key = self._scene, self.key
         pos = self._pos
-        scene.tip = None
+        scene.pointing.tip = None
         self._let_go()
         scene.rebuild()
         place = scene.board.pen.places.get(key)

@@ -24,6 +24,7 @@ from game.table.look import BUSY_BUTTON, LOG_BUTTON, MENU_BUTTON, Button, Look, 
 from game.table.motion import Air, Flight, Tumble
 from game.table.overlay import Overlay
 from game.table.pen import Pen
+from game.table.pointing import Pointing
 from game.table.regions import Regions, regions
 from game.table.session import Session
 from game.table.spots import Spots
@@ -34,8 +35,6 @@ Beat = Callable[[], None]
 """One thing to be seen; the next comes when its motion is over."""
 
 SPEEDS: Final = (0.5, 1.0, 2.0, INSTANT)
-ZOOM_REST_MS = 350
-TIP_MS = 3200
 
 
 class TableScene(Scene):
@@ -66,7 +65,7 @@ class TableScene(Scene):
         self.beats: deque[Callable[[], None]] = deque()
         self.spots = Spots()
         self.overlay = Overlay()
-        self.tip: tuple[str, pygame.Rect, int] | None = None
+        self.pointing = Pointing()
         self.banner: tuple[str, str, int] | None = None
         me = session.humans[0] if session.humans else 0
         self.look = self.make_look(me, Prompt(me, "The cards are dealt."))
@@ -75,10 +74,6 @@ class TableScene(Scene):
         self._dirty = True
         self._moving = True
         self._seen: tuple[object, ...] = ()
-        self._rest_ms = 0
-        self._zoom: Key | None = None
-        self._may_zoom = True
-        """Not after a click, until the mouse moves: what lands under it needs no showing."""
         self.drag = Dragging(self)
 
     # ---- what is the game's own
@@ -148,12 +143,8 @@ class TableScene(Scene):
         clicked = event.type == pygame.MOUSEBUTTONDOWN and event.button == 1
         if clicked and self.busy and not self.overlay.open:
             self.clock.hurry = True
-        if event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN):
-            self._rest_ms = 0
-            self._may_zoom = event.type != pygame.MOUSEBUTTONDOWN
-            if self.tip and event.type != pygame.MOUSEMOTION:
-                self.tip = None
-                self._moving = True
+        if self.pointing.heard(event):
+            self._moving = True
         if self.spots.handle(event):
             return
         if event.type == pygame.KEYDOWN:
@@ -166,7 +157,8 @@ class TableScene(Scene):
             self._moving = True
         if not self.clock.busy:
             self._next_beat()
-        self._point(ms)
+        if self.pointing.tick(ms, self.spots):
+            self._moving = True
         if self.spots.look != self._seen:
             self._seen = self.spots.look
             self._dirty = True
@@ -203,10 +195,10 @@ class TableScene(Scene):
         items = list(self.air.items()) + self.tumble.items(self.kit.paint)
         items += self.board.raised(self.look, self.raised)
         items += self.drag.items()
-        zoom = None if self.drag.key or self.overlay.modal else self._zoom
+        zoom = None if self.drag.key or self.overlay.modal else self.pointing.zoom
         fade = self.clock.value("banner")
         banner: Banner | None = (*self.banner, int(fade[0])) if self.banner and fade else None
-        tip = self.tip[:2] if self.tip else None
+        tip = self.pointing.tip
         pen = self.board.new_pen(Spots(), "float")
         self.draw_floating(pen)
         return items + self.board.floating(self.look, pen, zoom, tip, banner)
@@ -220,39 +212,18 @@ class TableScene(Scene):
         selected = self.look.selected
         return selected if self.drag.key is None and _in_hand(self.look, selected) else None
 
-    def _point(self, ms: int) -> None:
-        """Shows a card large when the pointer has rested on it, or the keyboard is at it."""
-        key = self.spots.active
-        shown = isinstance(key, tuple) and key[0] in ("card", "pile")
-        card = cast(Key, key) if shown else None
-        self._rest_ms += ms
-        by_key = self.spots.focus_visible
-        held = pygame.key.get_mods() & pygame.KMOD_ALT
-        rested = self._may_zoom and self._rest_ms >= ZOOM_REST_MS
-        wanted = card if by_key or held or rested else None
-        if card is not None and card == self._zoom:
-            wanted = card
-        if wanted != self._zoom:
-            self._zoom = wanted
-            self._moving = True
-        if self.tip:
-            text, rect, left = self.tip
-            self.tip = (text, rect, left - ms) if left > ms else None
-            if self.tip is None:
-                self._moving = True
-
     def redraw_moving(self) -> None:
         """Has what moves drawn anew with this frame."""
         self._moving = True
 
     def show_large(self, key: Key) -> None:
         """Right click: the card large at once."""
-        self._zoom = key
+        self.pointing.zoom = key
         self._moving = True
 
     def say_no(self, refusal: Refusal, rect: pygame.Rect) -> None:
         """Says why something can't be done, beside where it was tried."""
-        self.tip = (f"{refusal.text} ({refusal.ruling})", rect, TIP_MS)
+        self.pointing.say_no(refusal, rect)
         self._moving = True
 
     # ---- choosing

@@ -63,9 +63,9 @@ def test_an_illegal_drop_goes_home_and_says_why(deal: Deal) -> None:
     assert start is not None
     robot.drag(start, ARENA)
     assert table.session.match.state == before
-    assert table.tip is not None
-    assert refusal.text in table.tip[0]
-    assert f"({refusal.ruling})" in table.tip[0]
+    assert table.pointing.tip is not None
+    assert refusal.text in table.pointing.tip[0]
+    assert f"({refusal.ruling})" in table.pointing.tip[0]
     robot.settle()
     assert card in table.look.hand
     assert table.look.held is None
@@ -79,8 +79,8 @@ def test_clicking_a_card_that_cannot_be_used_says_why(deal: Deal) -> None:
     robot.click_on(card_key(card))
     refusal = robot.table.why_unusable(card)
     assert refusal is not None
-    assert robot.table.tip is not None
-    assert robot.table.tip[0] == f"{refusal.text} ({refusal.ruling})"
+    assert robot.table.pointing.tip is not None
+    assert robot.table.pointing.tip[0] == f"{refusal.text} ({refusal.ruling})"
 
 
 @pytest.mark.parametrize("how", ["escape", "outside", "focus", "resize", "second button"])

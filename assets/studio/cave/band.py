@@ -64,15 +64,15 @@ def great_warrior() -> str:
 
 
 def chieftain() -> str:
-    cape = (
-        figure([outline((-8, -76), (9, -76), (15, -50), (20, -18), (0, -12), (-22, -18),
-            (-16, -50))], UMBER, COAL, 2)
+    cape = figure(
+        [outline((-8, -76), (9, -76), (15, -50), (20, -18), (0, -12), (-22, -18), (-16, -50))],
+        UMBER, COAL, 2
     )  # fmt: skip
     staff = line([(22, -2), (22, -126)], COAL, 3.4) + place(22, -132, spiral(9, COAL, 2.6, 1.8))
     teeth = (
         curve([(-7, -74), (0, -66), (8, -74)], CHALK, 2)
-        + "".join(path(f"M{x - 1.6} {y}L{x} {y + 5}L{x + 1.6} {y}Z", CHALK) for x,
-            y in ((-4, -70), (0, -68), (4, -70)))
+        + "".join(path(f"M{x - 1.6} {y}L{x} {y + 5}L{x + 1.6} {y}Z", CHALK)
+            for x, y in ((-4, -70), (0, -68), (4, -70)))
     )  # fmt: skip
     hero = actor(200, 286, CHEER, RED, 1.86, hair="horns", behind=cape, held=staff + teeth)
     folk = actor(58, 284, CHEER, COAL, 0.84) + woman(102, 286, CHEER, UMBER, 0.78)
@@ -81,9 +81,8 @@ def chieftain() -> str:
 
 
 def big_man() -> str:
-    hero = (
-        actor(204, 287, LIFT, UMBER, 1.62, hair="short", broad=1.9,
-            held=place(0, -131, gear.stone(32)))
+    hero = actor(
+        204, 287, LIFT, UMBER, 1.62, hair="short", broad=1.9, held=place(0, -131, gear.stone(32))
     )  # fmt: skip
     crowd = kid(70, 284, CHEER, RED, 1.1) + kid(338, 284, DANCE, OCHRE, 1.1, flip=True)
     return (
@@ -136,9 +135,9 @@ def spear_thrower() -> str:
 
 
 def thrown_rock() -> str:
-    trail = (
-        "".join(curve([(118 + i * 6, 168 + i * 16), (168, 118 + i * 15), (222, 96 + i * 16)], COAL,
-            3) for i in range(3))
+    trail = "".join(
+        curve([(118 + i * 6, 168 + i * 16), (168, 118 + i * 15), (222, 96 + i * 16)], COAL,
+        3) for i in range(3)
     )  # fmt: skip
     man = actor(96, 286, THROW, RED, 1.7)
     return (
@@ -153,9 +152,9 @@ def thrown_rock() -> str:
 
 
 def boomerang() -> str:
-    arc = (
-        "".join(curve([(70 + i * 9, 236 - i * 12), (150, 266 - i * 16), (262, 258 - i * 16),
-            (330 - i * 9, 214 - i * 10)], OCHRE, 3) for i in range(2))
+    arc = "".join(
+        curve([(70 + i * 9, 236 - i * 12), (150, 266 - i * 16), (262, 258 - i * 16),
+        (330 - i * 9, 214 - i * 10)], OCHRE, 3) for i in range(2)
     )  # fmt: skip
     return (
         place(200, 130, gear.boomerang(), 1.36, turn=-14)
@@ -167,9 +166,8 @@ def boomerang() -> str:
 
 
 def falling_boulder() -> str:
-    streaks = (
-        "".join(line([(x, 44 - abs(x - 230) * 0.2), (x - 4, 84)], COAL, 3)
-            for x in (194, 216, 240, 264))
+    streaks = "".join(
+        line([(x, 44 - abs(x - 230) * 0.2), (x - 4, 84)], COAL, 3) for x in (194, 216, 240, 264)
     )  # fmt: skip
     pusher = actor(84, 96, POINT, RED, 0.74) + actor(50, 94, RUN, COAL, 0.7)
     rocks = (
@@ -191,13 +189,12 @@ def bow_and_arrow() -> str:
 def recurved_bow() -> str:
     weapon = place(236, 148, gear.bow(240, True, 46), 1.0, turn=-6)
     shaft = place(160, 157, gear.arrow(196), 1.1, turn=-6)
-    quiver = (
-        place(64, 214, figure([outline((-22, -58), (22, -58), (17, 54), (0, 62), (-17, 54))], RUST,
-            COAL, 3), turn=-12)
+    quiver = place(
+        64, 214, figure([outline((-22, -58), (22, -58), (17, 54), (0, 62), (-17, 54))], RUST, COAL,
+        3), turn=-12
     )  # fmt: skip
-    ends = (
-        "".join(place(52 + i * 11, 152 + i * 2, place(0, 0, gear.arrow(60), 1, turn=96))
-            for i in range(3))
+    ends = "".join(
+        place(52 + i * 11, 152 + i * 2, place(0, 0, gear.arrow(60), 1, turn=96)) for i in range(3)
     )  # fmt: skip
     return (
         ends
@@ -211,9 +208,8 @@ def recurved_bow() -> str:
 
 def sling() -> str:
     man = slinger(312, 286, RED, 1.28)
-    stones = (
-        "".join(place(x, y, gear.stone(r)) for x, y, r in ((62, 270, 14), (98, 276, 11),
-            (222, 274, 13)))
+    stones = "".join(
+        place(x, y, gear.stone(r)) for x, y, r in ((62, 270, 14), (98, 276, 11), (222, 274, 13))
     )  # fmt: skip
     return (
         place(140, 66, gear.sling(), 1.28)
@@ -225,9 +221,9 @@ def sling() -> str:
 
 
 def javelins() -> str:
-    one = (
-        "".join(laid(gear.spear(300, 6), 300, turn, 1, at) for turn,
-            at in ((-38, (178, 136)), (-30, (206, 162)), (-22, (226, 194))))
+    one = "".join(
+        laid(gear.spear(300, 6), 300, turn, 1, at) for turn, at in ((-38, (178, 136)),
+        (-30, (206, 162)), (-22, (226, 194)))
     )  # fmt: skip
     return one + spearman(64, 284, COAL, 0.92) + ground(288)
 
@@ -284,9 +280,9 @@ def maul() -> str:
 
 
 def flint_knife() -> str:
-    flakes = (
-        "".join(place(x, y, gear.flint_head(26, 8), turn=t) for x, y,
-            t in ((60, 246, 20), (106, 268, -30), (300, 262, 70), (350, 232, 10), (332, 276, -12)))
+    flakes = "".join(
+        place(x, y, gear.flint_head(26, 8), turn=t) for x, y, t in ((60, 246, 20), (106, 268, -30),
+        (300, 262, 70), (350, 232, 10), (332, 276, -12))
     )  # fmt: skip
     return (
         laid(gear.knife(220), 220, -30, 1.26, (204, 138)) + flakes + place(60, 82, gear.stone(26))
@@ -304,9 +300,9 @@ def bone_club() -> str:
 
 def sticks_and_stones() -> str:
     sticks = laid(gear.trunk(240), 240, -56, 0.72, (136, 150))
-    sticks += (
-        laid(figure([limb((0, 0, 11), (90, 6, 14), (190, -4, 9), (226, -18, 5)),
-            limb((120, 2, 8), (150, 24, 5))], RUST, COAL, 2.6), 226, -118, 1, (206, 150))
+    sticks += laid(
+        figure([limb((0, 0, 11), (90, 6, 14), (190, -4, 9), (226, -18, 5)),
+        limb((120, 2, 8), (150, 24, 5))], RUST, COAL, 2.6), 226, -118, 1, (206, 150)
     )  # fmt: skip
     rocks = (
         place(300, 196, gear.stone(40))
@@ -321,9 +317,9 @@ def sticks_and_stones() -> str:
 
 
 def wooden_shield() -> str:
-    flying = (
-        "".join(place(x, y, gear.arrow(84), 0.9, turn=180 + t) for x, y,
-            t in ((372, 74, -12), (386, 138, 4), (372, 214, 14)))
+    flying = "".join(
+        place(x, y, gear.arrow(84), 0.9, turn=180 + t) for x, y, t in ((372, 74, -12),
+        (386, 138, 4), (372, 214, 14))
     )  # fmt: skip
     return (
         place(184, 150, gear.shield(240))

@@ -164,9 +164,9 @@ def aurochs(fill: str = UMBER) -> str:
     tail = limb((74, -94, 6), (85, -74, 4), (84, -44, 4), (85, -34, 8), (84, -26, 4))
     ear = limb((-72, -104, 7), (-60, -98, 7), (-54, -95, 3))
     parts += figure([limb(*front), limb(*hind), tail, body], fill, COAL, 3.6)
-    stripe = (
-        outline((-58, -105), (-26, -116), (8, -106), (42, -105), (66, -101), (40, -99), (6, -100),
-            (-28, -108))
+    stripe = outline(
+        (-58, -105), (-26, -116), (8, -106), (42, -105), (66, -101), (40, -99), (6, -100),
+        (-28, -108)
     )  # fmt: skip
     parts += path(stripe, CHALK, opacity=0.55)
     parts += figure([ear], fill, COAL, 2.2)
@@ -228,9 +228,8 @@ def horse(fill: str = OCHRE) -> str:
     ear = limb((-62, -108, 6), (-60, -117, 4), (-59, -121, 1.5))
     parts += figure([limb(*front), limb(*hind), body, ear], fill, COAL, 3)
     parts += path(tail, COAL)
-    mane = (
-        outline((-66, -112), (-54, -118), (-38, -106), (-20, -92), (-18, -84), (-36, -92),
-            (-50, -103))
+    mane = outline(
+        (-66, -112), (-54, -118), (-38, -106), (-20, -92), (-18, -84), (-36, -92), (-50, -103)
     )  # fmt: skip
     parts += path(mane, COAL)
     parts += hatch([(-14 + i * 12, -48) for i in range(5)], UMBER, 2, (4, -10), 4, 3)

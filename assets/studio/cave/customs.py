@@ -7,7 +7,7 @@ import math
 from assets.studio.cave.beasts import deer, wolf
 from assets.studio.cave.cast import actor, hand_print, kid, walker_with_spear, woman
 from assets.studio.cave.gear import flint_head
-from assets.studio.cave.people import CHEER, DANCE, GIVE, KNEEL, LIE, POINT, SIT, STAND, WALK
+from assets.studio.cave.people import CHEER, DANCE, GIVE, KNEEL, LIE, POINT, SIT, STAND, WALK, Hair
 from assets.studio.cave.places import (
     basket,
     bones,
@@ -38,9 +38,9 @@ def trade() -> str:
             (146, 274, RED, 0.5), (118, 262, OCHRE, 0.44)))
         + place(206, 276, mussel(), 0.5)
     )  # fmt: skip
-    flints = (
-        "".join(place(x, y, flint_head(34, 9), turn=t) for x, y,
-            t in ((248, 276, -20), (284, 270, 14), (270, 256, -50), (310, 280, -8)))
+    flints = "".join(
+        place(x, y, flint_head(34, 9), turn=t) for x, y, t in ((248, 276, -20), (284, 270, 14),
+        (270, 256, -50), (310, 280, -8))
     )  # fmt: skip
     swap = (
         curve([(160.0, 60), (204, 30), (246, 56)], COAL, 4)
@@ -64,9 +64,9 @@ def trade() -> str:
 
 def meeting_of_the_tribes() -> str:
     ring = ""
-    looks = (
-        ((RED, "feather"), (COAL, "horns"), (OCHRE, "crest"), (UMBER, "bun"), (RED, "crest"),
-            (COAL, "loose"), (UMBER, "horns"), (OCHRE, "feather"))
+    looks: tuple[tuple[str, Hair], ...] = (
+        (RED, "feather"), (COAL, "horns"), (OCHRE, "crest"), (UMBER, "bun"), (RED, "crest"),
+        (COAL, "loose"), (UMBER, "horns"), (OCHRE, "feather")
     )  # fmt: skip
     for i, (colour, hair) in enumerate(looks):
         a = math.pi * (1.06 + i * 0.126)
@@ -107,18 +107,17 @@ def cave_shelter() -> str:
 
 
 def furs_and_skins() -> str:
-    frame = (
-        "".join(line(p, UMBER, 8) for p in (((38.0, 36.0), (38.0, 284.0)),
-            ((196.0, 36.0), (196.0, 284.0)), ((26.0, 48.0), (208.0, 48.0)),
-            ((26.0, 258.0), (208.0, 258.0))))
+    frame = "".join(
+        line(p, UMBER, 8) for p in (((38.0, 36.0), (38.0, 284.0)), ((196.0, 36.0), (196.0, 284.0)),
+        ((26.0, 48.0), (208.0, 48.0)), ((26.0, 258.0), (208.0, 258.0)))
     )  # fmt: skip
-    cords = (
-        "".join(line([a, b], COAL, 2.4) for a, b in (((38, 76), (62, 92)), ((196, 76), (172, 92)),
-            ((38, 232), (62, 212)), ((196, 232), (172, 212)), ((117, 48), (117, 68))))
+    cords = "".join(
+        line([a, b], COAL, 2.4) for a, b in (((38, 76), (62, 92)), ((196, 76), (172, 92)),
+        ((38, 232), (62, 212)), ((196, 232), (172, 212)), ((117, 48), (117, 68)))
     )  # fmt: skip
-    robe = (
-        figure([outline((-16, -80), (12, -80), (22, -50), (30, -6), (0, 0), (-32, -6), (-24, -50))],
-            RUST, COAL, 2)
+    robe = figure(
+        [outline((-16, -80), (12, -80), (22, -50), (30, -6), (0, 0), (-32, -6), (-24, -50))], RUST,
+        COAL, 2
     )  # fmt: skip
     trim = curve([(-14, -80), (0, -72), (11, -80)], CHALK, 5) + curve(
         [(-31, -7), (0, -1), (29, -7)], CHALK, 5
@@ -134,9 +133,9 @@ def furs_and_skins() -> str:
 
 
 def camp_fire() -> str:
-    sparks = (
-        "".join(circle(x, y, r, GOLD) for x, y, r in ((170, 60, 3), (236, 44, 2.6), (250, 84, 2.2),
-            (152, 96, 2.2), (206, 28, 2.4)))
+    sparks = "".join(
+        circle(x, y, r, GOLD) for x, y, r in ((170, 60, 3), (236, 44, 2.6), (250, 84, 2.2),
+        (152, 96, 2.2), (206, 28, 2.4))
     )  # fmt: skip
     return (
         place(204, 270, hearth(180, 0))
@@ -156,10 +155,9 @@ def taboos() -> str:
         + "".join(curve([(204 + s * 4, 150), (204 + s * 30, 166), (204 + s * 26, 196)], RED, 3.4)
             for s in (-1, 1))
     )  # fmt: skip
-    bars = (
-        "".join(line([(x - 26, y - 26), (x + 26, y + 26)], RED, 8)
-            + line([(x + 26, y - 26), (x - 26, y + 26)], RED, 8) for x,
-            y in ((72, 214), (336, 214)))
+    bars = "".join(
+        line([(x - 26, y - 26), (x + 26, y + 26)], RED, 8) + line([(x + 26, y - 26),
+        (x - 26, y + 26)], RED, 8) for x, y in ((72, 214), (336, 214))
     )  # fmt: skip
     return (
         ground(286)
@@ -175,10 +173,10 @@ def taboos() -> str:
 
 
 def shaman() -> str:
-    drum = (
-        place(30, -92, circle(0, 0, 17, COAL) + circle(0, 0, 14.6, CHALK)
-            + line([(-14, 0), (14, 0)], RED, 2) + line([(0, -14), (0, 14)], RED, 2)
-            + circle(0, 0, 4, RED))
+    drum = place(
+        30, -92, circle(0, 0, 17, COAL) + circle(0, 0, 14.6, CHALK)
+        + line([(-14, 0), (14, 0)], RED, 2) + line([(0, -14), (0, 14)], RED, 2)
+        + circle(0, 0, 4, RED)
     )  # fmt: skip
     tail = path(limb((-5, -44, 5), (-20, -34, 4), (-28, -18, 5), (-30, -10, 2)), RUST)
     fringe = "".join(line([(x, -40), (x - 2, -24)], CHALK, 2.4) for x in (-7, -2, 3, 8))
@@ -194,23 +192,23 @@ def shaman() -> str:
 
 
 def herbal_remedies() -> str:
-    bunch = (
-        place(104, 216, "".join(place(0, 0, b, turn=t) for b,
-            t in ((fern(LEAF, 128), -26), (flower(GOLD, 134), -6), (fern(MOSS, 118), 16),
-            (flower(RED, 112), 34), (flower(PLUM, 118), -42))))
+    bunch = place(
+        104, 216, "".join(place(0, 0, b, turn=t) for b, t in ((fern(LEAF, 128), -26),
+        (flower(GOLD, 134), -6), (fern(MOSS, 118), 16), (flower(RED, 112), 34),
+        (flower(PLUM, 118), -42)))
     )  # fmt: skip
-    tie = (
-        place(104, 206, "".join(line([(-13, y), (13, y + 3)], OCHRE, 5) for y in (-8, 0, 8))
-            + "".join(line([(x * 0.4, 10), (x, 56)], MOSS, 4) for x in (-22, -10, 0, 12, 24)))
+    tie = place(
+        104, 206, "".join(line([(-13, y), (13, y + 3)], OCHRE, 5) for y in (-8, 0, 8))
+        + "".join(line([(x * 0.4, 10), (x, 56)], MOSS, 4) for x in (-22, -10, 0, 12, 24))
     )  # fmt: skip
     mortar = (
         place(256, 286, pot("#6b6459"), 1.5)
         + line([(268, 244), (300, 172)], UMBER, 10)
         + circle(266, 248, 9, UMBER)
     )
-    leaves = (
-        "".join(place(x, y, leaf(MOSS), 1, turn=t) for x, y,
-            t in ((196, 276, -10), (180, 286, 170), (318, 284, 12)))
+    leaves = "".join(
+        place(x, y, leaf(MOSS), 1, turn=t) for x, y, t in ((196, 276, -10), (180, 286, 170),
+        (318, 284, 12))
     )  # fmt: skip
     return (
         ground(290) + bunch + tie + mortar + leaves + woman(348, 286, GIVE, UMBER, 1.46, flip=True)
@@ -220,10 +218,10 @@ def herbal_remedies() -> str:
 def grooming() -> str:
     front = actor(178, 286, SIT, RED, 2.0)
     back = woman(118, 288, KNEEL, UMBER, 2.0, skirt=None)
-    comb = (
-        place(330, 116, figure([outline((-34, -26), (0, -34), (34, -26), (34, 6), (-34, 6))],
-            "#ead5a8", COAL, 3) + "".join(figure([limb((x, 6, 6), (x, 54, 3))], "#ead5a8", COAL, 2)
-            for x in (-28, -14, 0, 14, 28)) + dots(-20, -12, 4, (13, 0), RED, 3))
+    comb = place(
+        330, 116, figure([outline((-34, -26), (0, -34), (34, -26), (34, 6), (-34, 6))], "#ead5a8",
+        COAL, 3) + "".join(figure([limb((x, 6, 6), (x, 54, 3))], "#ead5a8", COAL, 2)
+        for x in (-28, -14, 0, 14, 28)) + dots(-20, -12, 4, (13, 0), RED, 3)
     )  # fmt: skip
     return (
         ground(290)
@@ -244,14 +242,14 @@ def primitive_surgery() -> str:
             (128 + 33 * math.cos(a), 92 + 27 * math.sin(a))], RED, 3.4)
             for a in (0.2, 0.9, 2.2, 2.9, 3.9, 4.7, 5.5))
     )  # fmt: skip
-    tool = (
-        place(236, 66, place(0, 0, flint_head(74, 17) + figure([limb((-66, 0, 15), (-30, 0, 17),
-            (0, 0, 17))], OCHRE, COAL, 2.8) + "".join(line([(-58 + i * 9, -7), (-54 + i * 9, 7)],
-            UMBER, 2.6) for i in range(6))), turn=152)
+    tool = place(
+        236, 66, place(0, 0, flint_head(74, 17) + figure([limb((-66, 0, 15), (-30, 0, 17),
+        (0, 0, 17))], OCHRE, COAL, 2.8) + "".join(line([(-58 + i * 9, -7), (-54 + i * 9, 7)], UMBER,
+        2.6) for i in range(6))), turn=152
     )  # fmt: skip
-    bed = (
-        place(292, 276, figure([outline((-66, 4), (-60, -10), (50, -10), (70, 0), (66, 10),
-            (-58, 12))], "#e6c990", COAL, 2))
+    bed = place(
+        292, 276, figure([outline((-66, 4), (-60, -10), (50, -10), (70, 0), (66, 10), (-58, 12))],
+        "#e6c990", COAL, 2)
     )  # fmt: skip
     return (
         head

@@ -16,7 +16,7 @@ from assets.studio.cave.cast import (
     walker_with_spear,
     woman,
 )
-from assets.studio.cave.people import BEND, CHEER, HAUL, POINT, RUN, STAND, WALK
+from assets.studio.cave.people import BEND, CHEER, HAUL, POINT, RUN, STAND, WALK, Hair, Pose
 from assets.studio.cave.places import (
     basket,
     cow_skull,
@@ -56,24 +56,22 @@ def mammoth_hunters() -> str:
 
 
 def over_exploitation() -> str:
-    edge = (
-        figure([outline((-30, 330), (-30, 116), (90, 112), (168, 116), (184, 132), (172, 196),
-            (184, 250), (176, 330))], "#8a6a48", COAL, 3.4)
+    edge = figure(
+        [outline((-30, 330), (-30, 116), (90, 112), (168, 116), (184, 132), (172, 196), (184, 250),
+        (176, 330))], "#8a6a48", COAL, 3.4
     )  # fmt: skip
-    marks = (
-        "".join(curve([(x, y), (x + 7, y + 20), (x + 2, y + 40)], DARK, 2.8) for x,
-            y in ((20, 150), (64, 140), (112, 146), (150, 160), (40, 210), (90, 206), (140, 226),
-            (60, 262), (110, 268)))
+    marks = "".join(
+        curve([(x, y), (x + 7, y + 20), (x + 2, y + 40)], DARK, 2.8) for x, y in ((20, 150),
+        (64, 140), (112, 146), (150, 160), (40, 210), (90, 206), (140, 226), (60, 262), (110, 268))
     )  # fmt: skip
     herd = (
         place(128, 114, horse(OCHRE), 0.62, flip=True)
         + place(214, 128, horse(UMBER), 0.62, flip=True, turn=52)
         + place(282, 176, horse(RED), 0.6, flip=True, turn=118)
     )
-    heap = (
-        "".join(place(x, y, cow_skull(), k, turn=t) for x, y, k,
-            t in ((226, 272, 0.46, -10), (284, 278, 0.5, 8), (346, 274, 0.52, -6),
-            (316, 246, 0.42, 16), (384, 256, 0.4, -14)))
+    heap = "".join(
+        place(x, y, cow_skull(), k, turn=t) for x, y, k, t in ((226, 272, 0.46, -10),
+        (284, 278, 0.5, 8), (346, 274, 0.52, -6), (316, 246, 0.42, 16), (384, 256, 0.4, -14))
     )  # fmt: skip
     drivers = torchman(46, 112, RED, 0.7) + torchman(12, 114, COAL, 0.66)
     return place(350, 60, sun()) + edge + marks + herd + heap + drivers
@@ -138,11 +136,11 @@ def aurochs() -> str:
 
 
 def hunting_party() -> str:
-    men = (
-        "".join(walker_with_spear(x, 284, pose, c, 1.12, hair=h) for x, pose, c,
-            h in ((44, WALK, COAL, "loose"), (108, WALK, RED, "short"), (176, RUN, UMBER, "loose"),
-            (248, POINT, RED, "feather")))
+    band: tuple[tuple[float, Pose, str, Hair], ...] = (
+        (44, WALK, COAL, "loose"), (108, WALK, RED, "short"), (176, RUN, UMBER, "loose"),
+        (248, POINT, RED, "feather"),
     )  # fmt: skip
+    men = "".join(walker_with_spear(x, 284, pose, c, 1.12, hair=hair) for x, pose, c, hair in band)
     trail = hoofprints([(320, 292), (346, 284), (372, 292), (398, 284)], DARK, 80)
     return (
         ground(290)
@@ -168,13 +166,13 @@ def deer() -> str:
 
 
 def hunting_grounds() -> str:
-    hills = (
-        path(outline((-30, 150), (40, 104), (110, 140), (180, 86), (250, 138), (330, 96),
-            (440, 148), (440, 180), (-30, 180)), "#b39460")
+    hills = path(
+        outline((-30, 150), (40, 104), (110, 140), (180, 86), (250, 138), (330, 96), (440, 148),
+        (440, 180), (-30, 180)), "#b39460"
     )  # fmt: skip
-    river = (
-        path(outline((236, 150), (262, 168), (226, 196), (262, 236), (214, 330), (296, 330),
-            (310, 240), (268, 200), (292, 168), (252, 150)), SLATE)
+    river = path(
+        outline((236, 150), (262, 168), (226, 196), (262, 236), (214, 330), (296, 330), (310, 240),
+        (268, 200), (292, 168), (252, 150)), SLATE
     )  # fmt: skip
     herds = (
         place(90, 196, horse(OCHRE), 0.52)
@@ -210,10 +208,10 @@ def rabbits() -> str:
 
 
 def birds() -> str:
-    flock = (
-        "".join(place(x, y, small.flying_bird(c), k) for x, y, k,
-            c in ((84, 66, 0.74, COAL), (172, 50, 0.74, UMBER), (262, 72, 0.74, COAL),
-            (346, 54, 0.66, UMBER), (120, 142, 0.6, COAL)))
+    flock = "".join(
+        place(x, y, small.flying_bird(c), k) for x, y, k, c in ((84, 66, 0.74, COAL),
+        (172, 50, 0.74, UMBER), (262, 72, 0.74, COAL), (346, 54, 0.66, UMBER),
+        (120, 142, 0.6, COAL))
     )  # fmt: skip
     return (
         flock
@@ -253,13 +251,13 @@ def eggs() -> str:
 
 
 def spear_fishing() -> str:
-    man = (
-        actor(110, 196, BEND, RED, 1.66, hair="short", held=line([(14, -72), (52, 36)], COAL, 3.6)
-            + path("M46 34L58 58L57 32Z", COAL))
+    man = actor(
+        110, 196, BEND, RED, 1.66, hair="short", held=line([(14, -72), (52, 36)], COAL, 3.6)
+        + path("M46 34L58 58L57 32Z", COAL)
     )  # fmt: skip
-    rocks = (
-        figure([outline((20, 330), (30, 210), (86, 190), (140, 196), (152, 230), (140, 330))],
-            "#6b5a48", COAL, 3)
+    rocks = figure(
+        [outline((20, 330), (30, 210), (86, 190), (140, 196), (152, 230), (140, 330))], "#6b5a48",
+        COAL, 3
     )  # fmt: skip
     fishes = (
         place(268, 252, small.fish(), 1.36)
@@ -270,11 +268,10 @@ def spear_fishing() -> str:
 
 
 def net_fishing() -> str:
-    catch = (
-        "".join(place(x, y, small.fish(c), k, flip=f, turn=t) for x, y, k, c, f,
-            t in ((150, 196, 0.8, SLATE, False, 14), (236, 186, 0.84, OCHRE, True, -12),
-            (196, 228, 0.94, UMBER, False, -6), (268, 226, 0.64, SLATE, True, 18),
-            (134, 234, 0.6, RED, True, -10)))
+    catch = "".join(
+        place(x, y, small.fish(c), k, flip=f, turn=t) for x, y, k, c, f, t in ((150, 196, 0.8,
+        SLATE, False, 14), (236, 186, 0.84, OCHRE, True, -12), (196, 228, 0.94, UMBER, False, -6),
+        (268, 226, 0.64, SLATE, True, 18), (134, 234, 0.6, RED, True, -10))
     )  # fmt: skip
     return (
         water(140, 10)
@@ -312,10 +309,9 @@ def set_traps() -> str:
 def shell_fish() -> str:
     return (
         water(40, 4)
-        + "".join(place(x, y, b, k, turn=t) for x, y, b, k,
-            t in ((204, 190, small.crab(), 1.2, 0), (84, 180, small.scallop(), 1.24, -14),
-            (324, 178, small.mussel(), 1.36, -24), (110, 258, small.mussel(UMBER), 1.1, 16),
-            (302, 254, small.scallop(RED), 1.04, 12)))
+        + "".join(place(x, y, b, k, turn=t) for x, y, b, k, t in ((204, 190, small.crab(), 1.2, 0),
+            (84, 180, small.scallop(), 1.24, -14), (324, 178, small.mussel(), 1.36, -24),
+            (110, 258, small.mussel(UMBER), 1.1, 16), (302, 254, small.scallop(RED), 1.04, 12)))
         + place(206, 284, small.snail(OCHRE), 0.8)
         + place(370, 252, small.snail(), 0.9)
         + place(40, 264, small.snail(RUST), 0.7, flip=True)
@@ -346,9 +342,9 @@ def insects() -> str:
 
 
 def honey() -> str:
-    crag = (
-        figure([outline((258, -30), (250, 60), (276, 120), (256, 190), (280, 250), (262, 330),
-            (440, 330), (440, -30))], "#8a6a48", COAL, 3.4)
+    crag = figure(
+        [outline((258, -30), (250, 60), (276, 120), (256, 190), (280, 250), (262, 330), (440, 330),
+        (440, -30))], "#8a6a48", COAL, 3.4
     )  # fmt: skip
     hive = (
         path(outline((272, 72), (300, 52), (334, 66), (342, 108), (312, 132), (280, 118)),
@@ -356,20 +352,19 @@ def honey() -> str:
         + figure([outline((284, 80), (304, 68), (326, 78), (330, 106), (308, 120), (290, 108))],
             OCHRE, COAL, 2.4)
     )  # fmt: skip
-    cells = (
-        "".join(circle(x, y, 3.6, DARK) for x, y in ((296, 84), (308, 82), (319, 88), (300, 96),
-            (312, 98), (304, 108), (322, 102)))
+    cells = "".join(
+        circle(x, y, 3.6, DARK) for x, y in ((296, 84), (308, 82), (319, 88), (300, 96), (312, 98),
+        (304, 108), (322, 102))
     )  # fmt: skip
-    rope = (
-        "".join(curve([(228 + dx, -10), (222 + dx, 90), (230 + dx, 190), (220 + dx, 300)], UMBER, 4)
-            for dx in (0, 14))
+    rope = "".join(
+        curve([(228 + dx, -10), (222 + dx, 90), (230 + dx, 190), (220 + dx, 300)], UMBER,
+        4) for dx in (0, 14)
     )  # fmt: skip
     climber = woman(222, 214, POINT, RED, 1.42, skirt=None)
     bag = place(192, 208, basket(), 0.66)
-    bees = (
-        "".join(place(x, y, small.bee(), 1.0, flip=f) for x, y,
-            f in ((130, 52, True), (166, 92, False), (104, 116, True), (204, 44, False),
-            (150, 148, True), (358, 40, False), (372, 140, False)))
+    bees = "".join(
+        place(x, y, small.bee(), 1.0, flip=f) for x, y, f in ((130, 52, True), (166, 92, False),
+        (104, 116, True), (204, 44, False), (150, 148, True), (358, 40, False), (372, 140, False))
     )  # fmt: skip
     return (
         crag

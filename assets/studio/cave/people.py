@@ -177,9 +177,9 @@ def _hair(kind: Hair, head: Point, colour: str) -> str:
         return quill + other
     if kind == "crest":
         tips = ((-15, -18), (-9, -25), (0, -28), (9, -25))
-        return (
-            "".join(curve([(x + dx * 0.35, y - 7), (x + dx * 0.8, y + dy * 0.7), (x + dx, y + dy)],
-                colour, 3.4) for dx, dy in tips)
+        return "".join(
+            curve([(x + dx * 0.35, y - 7), (x + dx * 0.8, y + dy * 0.7), (x + dx, y + dy)], colour,
+            3.4) for dx, dy in tips
         )  # fmt: skip
     antler = limb((x - 3, y - 7, 3.5), (x - 8, y - 18, 3), (x - 6, y - 30, 2))
     tine = limb((x - 8, y - 18, 2.6), (x - 16, y - 24, 1.6))

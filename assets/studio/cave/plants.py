@@ -25,7 +25,8 @@ from game.table.svg import Point, circle, curve, ellipse, line, path, place
 def leaf(fill: str = MOSS, length: float = 42) -> str:
     """One leaf that points right, its stalk at the origin."""
     k = length / 42
-    blade = f"M0 0C{10 * k} {-14 * k} {30 * k} {-16 * k} {42 * k} {-4 * k}C{28 * k} {9 * k} {12 * k} {9 * k} 0 0Z"
+    upper = f"M0 0C{10 * k} {-14 * k} {30 * k} {-16 * k} {42 * k} {-4 * k}"
+    blade = f"{upper}C{28 * k} {9 * k} {12 * k} {9 * k} 0 0Z"
     return path(blade, fill, stroke=COAL, width=1.8) + line([(2, 0), (34 * k, -4 * k)], COAL, 1.4)
 
 
@@ -55,9 +56,9 @@ def sprig(seed: int, berry: str = RED, leaves: int = 8, length: float = 150) -> 
 
 def apple(fill: str = RED) -> str:
     """A wild apple, 44 across, hanging from its stalk at the origin."""
-    body = (
-        outline((0, 8), (12, 4), (23, 14), (22, 32), (10, 45), (0, 43), (-10, 45), (-22, 32),
-            (-23, 14), (-12, 4))
+    body = outline(
+        (0, 8), (12, 4), (23, 14), (22, 32), (10, 45), (0, 43), (-10, 45), (-22, 32), (-23, 14),
+        (-12, 4)
     )  # fmt: skip
     return (
         line([(0, 0), (0, 10)], UMBER, 3)
@@ -68,9 +69,9 @@ def apple(fill: str = RED) -> str:
 
 def pear(fill: str = OCHRE) -> str:
     """A wild pear, 40 across, hanging from its stalk at the origin."""
-    body = (
-        outline((0, 6), (8, 10), (11, 22), (21, 36), (18, 52), (0, 58), (-18, 52), (-21, 36),
-            (-11, 22), (-8, 10))
+    body = outline(
+        (0, 6), (8, 10), (11, 22), (21, 36), (18, 52), (0, 58), (-18, 52), (-21, 36), (-11, 22),
+        (-8, 10)
     )  # fmt: skip
     return (
         line([(0, -2), (0, 8)], UMBER, 3)
@@ -81,9 +82,9 @@ def pear(fill: str = OCHRE) -> str:
 
 def gourd(fill: str = OCHRE) -> str:
     """A bottle gourd, 90 high, its stalk at the origin."""
-    body = (
-        outline((0, 2), (9, 8), (12, 22), (9, 34), (22, 46), (30, 66), (20, 86), (0, 92), (-20, 86),
-            (-30, 66), (-22, 46), (-9, 34), (-12, 22), (-9, 8))
+    body = outline(
+        (0, 2), (9, 8), (12, 22), (9, 34), (22, 46), (30, 66), (20, 86), (0, 92), (-20, 86),
+        (-30, 66), (-22, 46), (-9, 34), (-12, 22), (-9, 8)
     )  # fmt: skip
     ribs = curve([(0, 40), (12, 62), (6, 88)], COAL, 1.8) + curve(
         [(0, 40), (-12, 62), (-6, 88)], COAL, 1.8
@@ -95,19 +96,18 @@ def mushroom(cap: str = RED, spots: bool = True, tall: float = 70) -> str:
     """A mushroom with its foot at the origin."""
     k = tall / 70
     stem = limb((0, -2, 17 * k), (-1, -30 * k, 12 * k), (0, -46 * k, 14 * k))
-    hood = (
-        outline((-38 * k, -42 * k), (-28 * k, -60 * k), (0, -72 * k), (28 * k, -60 * k),
-            (38 * k, -42 * k), (0, -37 * k))
+    hood = outline(
+        (-38 * k, -42 * k), (-28 * k, -60 * k), (0, -72 * k), (28 * k, -60 * k), (38 * k, -42 * k),
+        (0, -37 * k)
     )  # fmt: skip
     parts = figure([stem], CHALK, COAL, 2.4) + figure([hood], cap, COAL, 2.8)
-    parts += (
-        "".join(line([(x * k, -40 * k), (x * 0.6 * k, -34 * k)], COAL, 1.6)
-            for x in (-24, -12, 0, 12, 24))
+    parts += "".join(
+        line([(x * k, -40 * k), (x * 0.6 * k, -34 * k)], COAL, 1.6) for x in (-24, -12, 0, 12, 24)
     )  # fmt: skip
     if spots:
-        parts += (
-            "".join(ellipse(x * k, y * k, 5 * k, 3.6 * k, CHALK) for x,
-                y in ((-16, -54), (4, -62), (20, -52), (-2, -48)))
+        parts += "".join(
+            ellipse(x * k, y * k, 5 * k, 3.6 * k, CHALK) for x, y in ((-16, -54), (4, -62),
+            (20, -52), (-2, -48))
         )  # fmt: skip
     return parts
 
@@ -120,9 +120,8 @@ def taproot(fill: str = OCHRE, length: float = 90) -> str:
         curve([(s * 8 * k, y * k), (s * 18 * k, (y + 4) * k), (s * 24 * k, (y + 12) * k)], fill, 2)
         for s, y in ((1, 30), (-1, 42), (1, 54), (-1, 64))
     )
-    rings = (
-        "".join(curve([(-9 * k, y * k), (0, (y + 3) * k), (8 * k, y * k)], COAL, 1.6)
-            for y in (16, 28, 40))
+    rings = "".join(
+        curve([(-9 * k, y * k), (0, (y + 3) * k), (8 * k, y * k)], COAL, 1.6) for y in (16, 28, 40)
     )  # fmt: skip
     tops = "".join(place(0, 0, leaf(LEAF, 52), turn=a) for a in (-128, -108, -88, -68, -50))
     return tops + hairs + figure([body], fill, COAL, 2.6) + rings
@@ -130,13 +129,12 @@ def taproot(fill: str = OCHRE, length: float = 90) -> str:
 
 def tuber(fill: str = RUST) -> str:
     """A knobby tuber, 56 across, its middle at the origin."""
-    body = (
-        outline((-28, 2), (-22, -14), (-6, -19), (12, -16), (26, -10), (29, 6), (18, 16), (0, 14),
-            (-18, 17))
+    body = outline(
+        (-28, 2), (-22, -14), (-6, -19), (12, -16), (26, -10), (29, 6), (18, 16), (0, 14), (-18, 17)
     )  # fmt: skip
-    eyes = (
-        "".join(curve([(x - 3, y), (x, y + 2), (x + 3, y - 1)], COAL, 1.8) for x,
-            y in ((-12, -4), (6, -6), (14, 6), (-6, 8)))
+    eyes = "".join(
+        curve([(x - 3, y), (x, y + 2), (x + 3, y - 1)], COAL, 1.8) for x, y in ((-12, -4), (6, -6),
+        (14, 6), (-6, 8))
     )  # fmt: skip
     return figure([body], fill, COAL, 2.6) + eyes
 
@@ -150,9 +148,9 @@ def ear_of_grain(fill: str = GOLD, tall: float = 150, lean: float = 18) -> str:
         x, y = lean * t * t, -tall * t
         for side in (-1, 1):
             grain = outline((0, 0), (4, -6), (3, -16), (0, -20), (-3, -16), (-4, -6))
-            parts += (
-                place(x, y, figure([grain], fill, COAL, 1.4) + line([(0, -19), (0, -42)], UMBER,
-                    1.2), turn=side * 30 + lean * 0.4)
+            parts += place(
+                x, y, figure([grain], fill, COAL, 1.4) + line([(0, -19), (0, -42)], UMBER, 1.2),
+                turn=side * 30 + lean * 0.4
             )  # fmt: skip
     return parts
 
@@ -168,9 +166,8 @@ def acorn(fill: str = RUST) -> str:
     """An acorn, 40 high, its middle at the origin."""
     nut = outline((-11, -4), (11, -4), (11, 10), (0, 24), (-11, 10))
     cup = outline((-15, -6), (-10, -16), (0, -19), (10, -16), (15, -6), (0, -1))
-    dots = (
-        "".join(circle(x, y, 1.4, COAL) for x, y in ((-8, -9), (0, -12), (8, -9), (-3, -6),
-            (4, -6)))
+    dots = "".join(
+        circle(x, y, 1.4, COAL) for x, y in ((-8, -9), (0, -12), (8, -9), (-3, -6), (4, -6))
     )  # fmt: skip
     return (
         figure([nut], fill, COAL, 2.2)
@@ -182,9 +179,9 @@ def acorn(fill: str = RUST) -> str:
 
 def pine_cone(fill: str = UMBER) -> str:
     """A pine cone, 70 high, its middle at the origin."""
-    body = (
-        figure([outline((0, -36), (16, -22), (23, 2), (16, 26), (0, 34), (-16, 26), (-23, 2),
-            (-16, -22))], fill, COAL, 2.6)
+    body = figure(
+        [outline((0, -36), (16, -22), (23, 2), (16, 26), (0, 34), (-16, 26), (-23, 2), (-16, -22))],
+        fill, COAL, 2.6
     )  # fmt: skip
     scales = "".join(
         curve([(x - 7, y - 4), (x, y + 4), (x + 7, y - 4)], OCHRE, 2.4)
@@ -196,16 +193,16 @@ def pine_cone(fill: str = UMBER) -> str:
 
 def leek(fill: str = CHALK) -> str:
     """A wild onion with its bulb at the origin, 110 high."""
-    leaves = (
-        "".join(path(limb((0, -14, 8), (dx * 0.5, -60, 6), (dx, -106 + abs(dx) * 0.5, 2)), LEAF)
-            for dx in (-26, -8, 10, 28))
+    leaves = "".join(
+        path(limb((0, -14, 8), (dx * 0.5, -60, 6), (dx, -106 + abs(dx) * 0.5, 2)),
+        LEAF) for dx in (-26, -8, 10, 28)
     )  # fmt: skip
     roots = "".join(
         curve([(x, 14), (x * 1.6, 22), (x * 1.3, 30)], UMBER, 1.8) for x in (-7, -2, 3, 8)
     )
-    bulb = (
-        figure([outline((0, -18), (9, -8), (15, 4), (8, 15), (-8, 15), (-15, 4), (-9, -8))], fill,
-            COAL, 2.4)
+    bulb = figure(
+        [outline((0, -18), (9, -8), (15, 4), (8, 15), (-8, 15), (-15, 4), (-9, -8))], fill, COAL,
+        2.4
     )  # fmt: skip
     return (
         leaves
@@ -225,14 +222,14 @@ def rosette(fill: str = MOSS) -> str:
             (10 + i * 9, (-8 if i % 2 else -3) - 3 * math.sin(i / 6 * math.pi)) for i in range(7)
         ]
         jag += [(76, 0)]
-        jag += (
-            [(10 + i * 9, (8 if i % 2 else 3) + 3 * math.sin(i / 6 * math.pi))
-                for i in reversed(range(7))]
-        )  # fmt: skip
+        jag += [
+            (10 + i * 9, (8 if i % 2 else 3)
+            + 3 * math.sin(i / 6 * math.pi)) for i in reversed(range(7))
+        ]  # fmt: skip
         data = "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in jag) + "Z"
-        parts += (
-            place(0, 0, path(data, fill, stroke=COAL, width=1.8)
-                + line([(4, 0), (66, 0)], CHALK, 1.6), turn=degrees)
+        parts += place(
+            0, 0, path(data, fill, stroke=COAL, width=1.8) + line([(4, 0), (66, 0)], CHALK, 1.6),
+            turn=degrees
         )  # fmt: skip
     return parts
 
@@ -278,8 +275,9 @@ def tree(crown: str = MOSS, tall: float = 150) -> str:
     left = limb((0, -60 * k, 8 * k), (-22 * k, -86 * k, 5 * k))
     right = limb((0, -66 * k, 8 * k), (24 * k, -92 * k, 5 * k))
     head = outline(
-        (-56 * k, -92 * k), (-50 * k, -122 * k), (-24 * k, -140 * k), (4 * k, -150 * k), (34 * k, -138 * k),
-        (56 * k, -116 * k), (56 * k, -88 * k), (30 * k, -74 * k), (0, -78 * k), (-30 * k, -74 * k),
+        (-56 * k, -92 * k), (-50 * k, -122 * k), (-24 * k, -140 * k), (4 * k, -150 * k),
+        (34 * k, -138 * k), (56 * k, -116 * k), (56 * k, -88 * k), (30 * k, -74 * k), (0, -78 * k),
+        (-30 * k, -74 * k),
     )  # fmt: skip
     marks = "".join(
         curve([(x * k, y * k), ((x + 8) * k, (y - 6) * k), ((x + 16) * k, y * k)], LEAF, 3)
@@ -299,9 +297,8 @@ def bare_tree(tall: float = 150, colour: str = COAL) -> str:
         ((20, -102, 4), (46, -110, 1.6)),
         ((0, -108, 5), (-18, -132, 1.8)),
     )
-    return (
-        "".join(path(limb(*((x * k, y * k, w * k) for x, y, w in joints)), colour)
-            for joints in limbs)
+    return "".join(
+        path(limb(*((x * k, y * k, w * k) for x, y, w in joints)), colour) for joints in limbs
     )  # fmt: skip
 
 

@@ -39,14 +39,12 @@ def running_hare(fill: str = UMBER) -> str:
         (-50, -12), (-44, -20), (-34, -20), (-20, -14), (4, -16), (26, -14), (36, -4), (28, 8),
         (4, 8), (-20, 10), (-36, 0), (-46, -5),
     )  # fmt: skip
-    ears = (
-        [limb((-36, -18, 6), (-24, -28, 6), (-12, -34, 2)),
-            limb((-38, -18, 5), (-30, -32, 5), (-22, -40, 2))]
-    )  # fmt: skip
-    return (
-        (circle(38, -6, 5, CHALK) + figure([*legs, *ears, body], fill, COAL, 2.6)
-            + circle(-43, -13, 1.8, COAL))
-    )  # fmt: skip
+    ears = [
+        limb((-36, -18, 6), (-24, -28, 6), (-12, -34, 2)), limb((-38, -18, 5), (-30, -32, 5),
+        (-22, -40, 2))
+    ]  # fmt: skip
+    tail, eye = circle(38, -6, 5, CHALK), circle(-43, -13, 1.8, COAL)
+    return tail + figure([*legs, *ears, body], fill, COAL, 2.6) + eye
 
 
 def rodent(fill: str = UMBER) -> str:
@@ -68,17 +66,16 @@ def rodent(fill: str = UMBER) -> str:
 
 def flying_bird(fill: str = COAL) -> str:
     """A goose in flight, 110 long with its neck stretched, its middle at the origin."""
-    far_wing = (
-        outline((-10, -2), (-2, -26), (18, -46), (44, -56), (30, -36), (36, -34), (22, -20),
-            (26, -16), (14, -2))
+    far_wing = outline(
+        (-10, -2), (-2, -26), (18, -46), (44, -56), (30, -36), (36, -34), (22, -20), (26, -16),
+        (14, -2)
     )  # fmt: skip
-    body = (
-        outline((-58, -9), (-50, -13), (-42, -10), (-24, -8), (-8, -10), (12, -8), (30, -2),
-            (42, 2), (28, 6), (6, 8), (-12, 5), (-26, -3), (-42, -6))
+    body = outline(
+        (-58, -9), (-50, -13), (-42, -10), (-24, -8), (-8, -10), (12, -8), (30, -2), (42, 2),
+        (28, 6), (6, 8), (-12, 5), (-26, -3), (-42, -6)
     )  # fmt: skip
-    near_wing = (
-        outline((-14, 0), (-14, 18), (-2, 40), (20, 60), (16, 42), (24, 44), (18, 28), (26, 28),
-            (16, 4))
+    near_wing = outline(
+        (-14, 0), (-14, 18), (-2, 40), (20, 60), (16, 42), (24, 44), (18, 28), (26, 28), (16, 4)
     )  # fmt: skip
     beak = limb((-54, -10, 4), (-64, -7, 2))
     parts = figure([far_wing], UMBER, COAL, 2)
@@ -116,13 +113,13 @@ def grouse(fill: str = RED) -> str:
 def fish(fill: str = SLATE) -> str:
     """A salmon, 120 long, its middle at the origin."""
     tail = outline((42, 0), (58, -20), (66, -20), (60, 0), (66, 20), (58, 20))
-    fins = (
-        [outline((-6, -18), (6, -32), (18, -28), (16, -16)),
-            outline((-10, 15), (-2, 27), (8, 26), (8, 14))]
-    )  # fmt: skip
-    body = (
-        outline((-58, 2), (-46, -10), (-24, -19), (4, -20), (28, -12), (48, -5), (50, 4), (28, 12),
-            (2, 18), (-26, 17), (-46, 11))
+    fins = [
+        outline((-6, -18), (6, -32), (18, -28), (16, -16)),
+        outline((-10, 15), (-2, 27), (8, 26), (8, 14))
+    ]  # fmt: skip
+    body = outline(
+        (-58, 2), (-46, -10), (-24, -19), (4, -20), (28, -12), (48, -5), (50, 4), (28, 12), (2, 18),
+        (-26, 17), (-46, 11)
     )  # fmt: skip
     parts = figure([tail, *fins, body], fill, COAL, 2.8)
     parts += curve([(-34, -14), (-28, 0), (-34, 13)], COAL, 2.2)
@@ -134,17 +131,16 @@ def fish(fill: str = SLATE) -> str:
 
 def viper(fill: str = MOSS) -> str:
     """A coiled snake with raised head and open mouth, 76 high."""
-    coil = (
-        limb((40, -8, 5), (22, -3, 11), (-10, -4, 15), (-34, -10, 16), (-38, -20, 15),
-            (-14, -26, 15), (18, -24, 15), (32, -18, 13))
+    coil = limb(
+        (40, -8, 5), (22, -3, 11), (-10, -4, 15), (-34, -10, 16), (-38, -20, 15), (-14, -26, 15),
+        (18, -24, 15), (32, -18, 13)
     )  # fmt: skip
-    upper = (
-        limb((28, -26, 13), (4, -36, 14), (-12, -44, 13), (-8, -58, 12), (-18, -70, 12),
-            (-30, -72, 10))
+    upper = limb(
+        (28, -26, 13), (4, -36, 14), (-12, -44, 13), (-8, -58, 12), (-18, -70, 12), (-30, -72, 10)
     )  # fmt: skip
-    head = (
-        outline((-22, -80), (-36, -82), (-52, -80), (-54, -76), (-40, -72), (-52, -62), (-48, -58),
-            (-34, -62), (-20, -66))
+    head = outline(
+        (-22, -80), (-36, -82), (-52, -80), (-54, -76), (-40, -72), (-52, -62), (-48, -58),
+        (-34, -62), (-20, -66)
     )  # fmt: skip
     parts = figure([coil], fill, COAL, 2.8) + figure([upper, head], fill, COAL, 2.8)
     zig = [(-28, -14), (-16, -9), (-4, -15), (8, -9), (20, -14)]
@@ -165,9 +161,9 @@ def lizard(fill: str = MOSS) -> str:
         limb((18, -6, 9), (26, -22, 7), (16, -32, 5)),
         limb((18, 6, 9), (30, 18, 7), (42, 26, 5)),
     ]
-    body = (
-        limb((-62, -2, 6), (-52, 0, 15), (-40, 0, 11), (-24, 0, 16), (0, 0, 19), (22, 0, 15),
-            (44, 4, 9), (66, -4, 6), (88, 4, 3))
+    body = limb(
+        (-62, -2, 6), (-52, 0, 15), (-40, 0, 11), (-24, 0, 16), (0, 0, 19), (22, 0, 15), (44, 4, 9),
+        (66, -4, 6), (88, 4, 3)
     )  # fmt: skip
     toes = "".join(
         line([(x, y), (x + 7 * math.cos(a), y + 7 * math.sin(a))], COAL, 1.8)
@@ -222,9 +218,9 @@ def grasshopper(fill: str = MOSS) -> str:
     legs = line([(-22, -12), (-28, 0), (-34, 0)], COAL, 3) + line(
         [(-6, -10), (-8, 0), (-14, 0)], COAL, 3
     )
-    body = (
-        outline((-44, -20), (-40, -32), (-30, -36), (-18, -30), (8, -26), (40, -16), (52, -8),
-            (30, -8), (0, -8), (-26, -10), (-38, -12))
+    body = outline(
+        (-44, -20), (-40, -32), (-30, -36), (-18, -30), (8, -26), (40, -16), (52, -8), (30, -8),
+        (0, -8), (-26, -10), (-38, -12)
     )  # fmt: skip
     thigh = limb((14, -16, 11), (30, -32, 8), (43, -45, 4))
     feelers = curve([(-38, -34), (-54, -46), (-66, -46)], COAL, 2)
@@ -239,10 +235,9 @@ def grub(fill: str = CHALK) -> str:
     body = limb(
         (-20, -4, 12), (-14, -18, 17), (4, -24, 18), (20, -14, 17), (22, 2, 14), (14, 12, 9)
     )
-    rings = (
-        "".join(line([(x, y), (x + dx, y + dy)], COAL, 1.6) for x, y, dx,
-            dy in ((-23, -14, 12, 5), (-10, -28, 5, 13), (8, -33, -2, 15), (22, -24, -10, 12),
-            (29, -6, -14, 4)))
+    rings = "".join(
+        line([(x, y), (x + dx, y + dy)], COAL, 1.6) for x, y, dx, dy in ((-23, -14, 12, 5),
+        (-10, -28, 5, 13), (8, -33, -2, 15), (22, -24, -10, 12), (29, -6, -14, 4))
     )  # fmt: skip
     return figure([body], fill, COAL, 2.2) + rings + circle(-21, -1, 5.4, OCHRE)
 
@@ -260,22 +255,21 @@ def mussel(fill: str = SLATE) -> str:
     shell = outline(
         (-34, 6), (-26, -8), (-4, -18), (20, -16), (33, -4), (30, 10), (10, 16), (-16, 13)
     )
-    lines = (
-        "".join(curve([(-30, 4), (-8 + k * 7, -10 + k * 3), (18 + k * 4, -8 + k * 4)], COAL, 1.6)
-            for k in range(4))
+    lines = "".join(
+        curve([(-30, 4), (-8 + k * 7, -10 + k * 3), (18 + k * 4, -8 + k * 4)], COAL,
+        1.6) for k in range(4)
     )  # fmt: skip
     return figure([shell], fill, COAL, 2.6) + lines
 
 
 def scallop(fill: str = OCHRE) -> str:
     """A scallop's shell, 60 across, its hinge below."""
-    shell = (
-        outline((-10, 26), (-24, 8), (-30, -8), (-22, -22), (-8, -28), (8, -28), (22, -22),
-            (30, -8), (24, 8), (10, 26))
+    shell = outline(
+        (-10, 26), (-24, 8), (-30, -8), (-22, -22), (-8, -28), (8, -28), (22, -22), (30, -8),
+        (24, 8), (10, 26)
     )  # fmt: skip
-    ribs = (
-        "".join(line([(x * 0.24, 24), (x, -20 + abs(x) * 0.5)], COAL, 2)
-            for x in (-22, -11, 0, 11, 22))
+    ribs = "".join(
+        line([(x * 0.24, 24), (x, -20 + abs(x) * 0.5)], COAL, 2) for x in (-22, -11, 0, 11, 22)
     )  # fmt: skip
     hinge = figure([outline((-14, 22), (14, 22), (12, 30), (-12, 30))], fill, COAL, 2)
     return hinge + figure([shell], fill, COAL, 2.6) + ribs
@@ -283,9 +277,9 @@ def scallop(fill: str = OCHRE) -> str:
 
 def snail(fill: str = UMBER) -> str:
     """A snail, 50 high."""
-    foot = (
-        outline((-46, -6), (-42, -22), (-34, -24), (-28, -12), (0, -10), (34, -10), (50, -2),
-            (0, 0), (-38, 0))
+    foot = outline(
+        (-46, -6), (-42, -22), (-34, -24), (-28, -12), (0, -10), (34, -10), (50, -2), (0, 0),
+        (-38, 0)
     )  # fmt: skip
     horns = curve([(-41, -20), (-48, -34)], COAL, 2.4) + curve([(-36, -22), (-38, -36)], COAL, 2.4)
     parts = (
@@ -294,13 +288,13 @@ def snail(fill: str = UMBER) -> str:
         + circle(-38, -37, 2.2, COAL)
         + figure([foot], OCHRE, COAL, 2.4)
     )
-    shell = (
-        figure([outline((-22, -24), (-12, -44), (10, -50), (30, -38), (32, -18), (18, -7),
-            (-8, -7))], fill, COAL, 2.6)
+    shell = figure(
+        [outline((-22, -24), (-12, -44), (10, -50), (30, -38), (32, -18), (18, -7), (-8, -7))],
+        fill, COAL, 2.6
     )  # fmt: skip
-    whorl = (
-        curve([(-14, -10), (-14, -34), (8, -42), (24, -28), (16, -14), (2, -18), (4, -28),
-            (10, -28)], CHALK, 2.6)
+    whorl = curve(
+        [(-14, -10), (-14, -34), (8, -42), (24, -28), (16, -14), (2, -18), (4, -28), (10, -28)],
+        CHALK, 2.6
     )  # fmt: skip
     return parts + shell + whorl
 
@@ -313,14 +307,13 @@ def crab(fill: str = RED) -> str:
         for y, dy in ((2, -2), (9, 5), (15, 11))
     )
     arms = [limb((s * 24, -8, 7), (s * 40, -20, 7), (s * 34, -34, 7)) for s in (-1, 1)]
-    claws = (
-        [outline((s * 34, -32), (s * 46, -44), (s * 40, -58), (s * 34, -46), (s * 26, -56),
-            (s * 24, -40)) for s in (-1, 1)]
-    )  # fmt: skip
+    claws = [
+        outline((s * 34, -32), (s * 46, -44), (s * 40, -58), (s * 34, -46), (s * 26, -56),
+        (s * 24, -40)) for s in (-1, 1)
+    ]  # fmt: skip
     body = outline((-30, 0), (-20, -15), (0, -19), (20, -15), (30, 0), (20, 16), (0, 21), (-20, 16))
-    eyes = (
-        "".join(line([(s * 8, -16), (s * 9, -26)], COAL, 2.4) + circle(s * 9, -27, 3, COAL)
-            for s in (-1, 1))
+    eyes = "".join(
+        line([(s * 8, -16), (s * 9, -26)], COAL, 2.4) + circle(s * 9, -27, 3, COAL) for s in (-1, 1)
     )  # fmt: skip
     return (
         legs
@@ -349,27 +342,26 @@ def nest(eggs: int = 4) -> str:
     spots = [(-34, -36), (-10, -42), (16, -42), (38, -34)][:eggs]
     parts = ""
     for i, (x, y) in enumerate(spots):
-        parts += (
-            place(x, y, figure([outline((0, -24), (13, -12), (16, 4), (8, 17), (-8, 17), (-16, 4),
-                (-13, -12))], CHALK, COAL, 2.4), turn=(i - 1.5) * 9)
+        parts += place(
+            x, y, figure([outline((0, -24), (13, -12), (16, 4), (8, 17), (-8, 17), (-16, 4),
+            (-13, -12))], CHALK, COAL, 2.4), turn=(i - 1.5) * 9
         )  # fmt: skip
-        parts += (
-            "".join(circle(x + dx, y + dy, 1.8, UMBER) for dx,
-                dy in ((-5, -6), (4, -10), (6, 2), (-7, 5)))
+        parts += "".join(
+            circle(x + dx, y + dy, 1.8, UMBER) for dx, dy in ((-5, -6), (4, -10), (6, 2), (-7, 5))
         )  # fmt: skip
-    bowl = (
-        outline((-76, -30), (-40, -22), (0, -20), (40, -22), (76, -30), (62, -6), (30, 0), (-30, 0),
-            (-62, -6))
+    bowl = outline(
+        (-76, -30), (-40, -22), (0, -20), (40, -22), (76, -30), (62, -6), (30, 0), (-30, 0),
+        (-62, -6)
     )  # fmt: skip
     parts += figure([bowl], UMBER, COAL, 2.6)
     for i in range(20):
-        x = -68 + i * 7.2
-        parts += (
-            curve([(x, -24 + i % 4 * 4), (x + 14, -16 + i % 3 * 4), (x + 30, -20 + i % 5 * 3)],
-                OCHRE if i % 2 else DARK, 2.4)
+        left = -68 + i * 7.2
+        parts += curve(
+            [(left, -24 + i % 4 * 4), (left + 14, -16 + i % 3 * 4), (left + 30, -20 + i % 5 * 3)],
+            OCHRE if i % 2 else DARK, 2.4
         )  # fmt: skip
     return (
         parts
-        + "".join(line([(x, -26), (x + d, -36)], DARK, 2.4) for x,
-            d in ((-70, -12), (70, 13), (-60, -14), (62, 9)))
+        + "".join(line([(x, -26), (x + d, -36)], DARK, 2.4)
+            for x, d in ((-70, -12), (70, 13), (-60, -14), (62, 9)))
     )  # fmt: skip

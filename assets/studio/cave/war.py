@@ -16,8 +16,30 @@ from assets.studio.cave.cast import (
     woman,
 )
 from assets.studio.cave.gear import shield, stone, thin_spear
-from assets.studio.cave.people import CRAWL, CROUCH, FALL, LIE, LIFT, POINT, RUN, SINK, STAND, WALK
-from assets.studio.cave.places import flame, ground, hut, moon, smoke, stakes, stars, sun
+from assets.studio.cave.people import (
+    CRAWL,
+    CROUCH,
+    FALL,
+    LIE,
+    LIFT,
+    POINT,
+    RUN,
+    SINK,
+    STAND,
+    WALK,
+    Hair,
+)
+from assets.studio.cave.places import (
+    dotted_ring,
+    flame,
+    ground,
+    hut,
+    moon,
+    smoke,
+    stakes,
+    stars,
+    sun,
+)
 from assets.studio.cave.plants import fern, grass, pine
 from assets.studio.cave.rock import CHALK, COAL, DARK, GOLD, LEAF, MOSS, OCHRE, RED, RUST, UMBER
 from assets.studio.cave.shapes import figure, outline
@@ -25,9 +47,9 @@ from game.table.svg import circle, curve, line, path, place, polygon
 
 
 def sentries() -> str:
-    rocks = (
-        figure([outline((-30, 330), (-20, 214), (60, 190), (150, 196), (204, 226), (250, 250),
-            (300, 244), (440, 262), (440, 330))], "#4a3626", COAL, 3)
+    rocks = figure(
+        [outline((-30, 330), (-20, 214), (60, 190), (150, 196), (204, 226), (250, 250), (300, 244),
+        (440, 262), (440, 330))], "#4a3626", COAL, 3
     )  # fmt: skip
     near = walker_with_spear(116, 196, POINT, RED, 1.28, hair="feather")
     far = walker_with_spear(318, 246, STAND, OCHRE, 1.0, flip=True)
@@ -45,14 +67,13 @@ def sentries() -> str:
 
 
 def defensible_location() -> str:
-    mesa = (
-        figure([outline((96, 330), (110, 240), (100, 180), (112, 132), (160, 124), (250, 124),
-            (298, 132), (308, 180), (298, 240), (314, 330))], "#8a6a48", COAL, 3.4)
+    mesa = figure(
+        [outline((96, 330), (110, 240), (100, 180), (112, 132), (160, 124), (250, 124), (298, 132),
+        (308, 180), (298, 240), (314, 330))], "#8a6a48", COAL, 3.4
     )  # fmt: skip
-    marks = (
-        "".join(curve([(x, y), (x + 6, y + 22), (x, y + 44)], DARK, 2.8) for x,
-            y in ((130, 156), (168, 190), (204, 150), (244, 196), (276, 158), (150, 240),
-            (226, 246), (280, 234)))
+    marks = "".join(
+        curve([(x, y), (x + 6, y + 22), (x, y + 44)], DARK, 2.8) for x, y in ((130, 156),
+        (168, 190), (204, 150), (244, 196), (276, 158), (150, 240), (226, 246), (280, 234))
     )  # fmt: skip
     top = (
         place(204, 126, stakes([-82, -66, -50, 50, 66, 82], 38))
@@ -70,9 +91,9 @@ def defensible_location() -> str:
 
 
 def guard_dogs() -> str:
-    bark = (
-        "".join(curve([(30 - i * 9, 150 - i * 7), (22 - i * 10, 168), (30 - i * 9, 186 + i * 7)],
-            RED, 3.4) for i in range(2))
+    bark = "".join(
+        curve([(30 - i * 9, 150 - i * 7), (22 - i * 10, 168), (30 - i * 9, 186 + i * 7)], RED,
+        3.4) for i in range(2)
     )  # fmt: skip
     return (
         place(322, 250, hut(150))
@@ -90,13 +111,13 @@ def set_traps_defense() -> str:
         + line([(304, 196), (420, 196)], UMBER, 6)
     )
     spikes = place(214, 294, stakes([-46, -24, 0, 24, 46], 56, OCHRE))
-    cover = (
-        "".join(line([(116 + i * 9, 194 + i % 2 * 4), (150 + i * 7, 212 + i * 6)], UMBER, 4)
-            for i in range(4))
+    cover = "".join(
+        line([(116 + i * 9, 194 + i % 2 * 4), (150 + i * 7, 212 + i * 6)], UMBER,
+        4) for i in range(4)
     )  # fmt: skip
-    cover += (
-        "".join(line([(310 - i * 9, 194 + i % 2 * 4), (280 - i * 6, 212 + i * 6)], UMBER, 4)
-            for i in range(4))
+    cover += "".join(
+        line([(310 - i * 9, 194 + i % 2 * 4), (280 - i * 6, 212 + i * 6)], UMBER,
+        4) for i in range(4)
     )  # fmt: skip
     man = actor(216, 226, SINK, RED, 1.36)
     leaves = "".join(place(x, 194, grass(MOSS, 6, 28, int(x))) for x in (20, 64, 98, 330, 366, 396))
@@ -137,11 +158,10 @@ def surrounded() -> str:
     for i in range(9):
         a = math.pi * 2 * i / 9 + 0.35
         x, y = 204 + 150 * math.cos(a), 196 + 80 * math.sin(a)
-        ring += (
-            spearman(x, y + 8, RED if i % 2 else COAL, 0.74 + 0.12 * math.sin(a),
-                flip=math.cos(a) > 0)
+        ring += spearman(
+            x, y + 8, RED if i % 2 else COAL, 0.74 + 0.12 * math.sin(a), flip=math.cos(a) > 0
         )  # fmt: skip
-    sign = '<ellipse cx="204" cy="186" rx="84" ry="36" fill="none" stroke="#a3301a" stroke-width="3" stroke-dasharray="2 11" stroke-linecap="round"/>'
+    sign = dotted_ring(204, 186, 84, 36, RED, 3)
     return sign + inner + ring
 
 
@@ -214,22 +234,23 @@ def pitched_battle() -> str:
         + clubman(262, 286, COAL, 1.1, flip=True, shielded=True)
         + archer(378, 166, COAL, 0.74, flip=True)
     )
-    darts = (
-        "".join(line([(x, y), (x + 34, y + t)], UMBER, 2.8) for x, y,
-            t in ((150, 60, -8), (196, 84, 6), (236, 52, 8), (178, 118, -4)))
+    darts = "".join(
+        line([(x, y), (x + 34, y + t)], UMBER, 2.8) for x, y, t in ((150, 60, -8), (196, 84, 6),
+        (236, 52, 8), (178, 118, -4))
     )  # fmt: skip
     return ground(288) + left + right + darts
 
 
 def war_party() -> str:
-    row = (
-        "".join(walker_with_spear(x, 286 - abs(i - 2) * 3, WALK, colour, 1.18, hair=hair) for i,
-            (x, colour, hair) in enumerate(((38, COAL, "loose"), (104, RED, "feather"),
-            (170, COAL, "short"), (236, RED, "loose"))))
+    band: tuple[tuple[float, str, Hair], ...] = (
+        (38, COAL, "loose"), (104, RED, "feather"), (170, COAL, "short"), (236, RED, "loose"),
     )  # fmt: skip
-    leader = (
-        actor(312, 286, POINT, RED, 1.42, hair="crest", broad=1.2,
-            held=place(38, -80, thin_spear(90), turn=-70))
+    row = "".join(
+        walker_with_spear(x, 284, WALK, colour, 1.18, hair=hair) for x, colour, hair in band
+    )  # fmt: skip
+    leader = actor(
+        312, 286, POINT, RED, 1.42, hair="crest", broad=1.2,
+        held=place(38, -80, thin_spear(90), turn=-70)
     )  # fmt: skip
     return place(72, 62, sun()) + ground(288) + row + leader
 
@@ -238,11 +259,10 @@ def war_party() -> str:
 
 
 def massacre() -> str:
-    prints = (
-        "".join(hand_print(x, y, c, k, t, flip=f) for x, y, c, k, t,
-            f in ((70, 84, RED, 0.62, -12, False), (136, 66, COAL, 0.54, 6, True),
-            (202, 84, RED, 0.6, 0, False), (268, 66, COAL, 0.54, 10, False),
-            (336, 84, RED, 0.62, 12, True)))
+    prints = "".join(
+        hand_print(x, y, c, k, t, flip=f) for x, y, c, k, t, f in ((70, 84, RED, 0.62, -12, False),
+        (136, 66, COAL, 0.54, 6, True), (202, 84, RED, 0.6, 0, False),
+        (268, 66, COAL, 0.54, 10, False), (336, 84, RED, 0.62, 12, True))
     )  # fmt: skip
     ruin = (
         place(204, 262, hut(150, DARK))
