@@ -149,6 +149,7 @@ class Program:
             totals=session.match.rules.totals(session.match.state),
             rounds=session.match.rules.round(session.match.state),
             events=tuple(session.events),
+            history=tuple(session.history),
         )
         leave_to_setup, leave_to_title = (
             partial(self._leave, "setup"),

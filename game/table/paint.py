@@ -8,20 +8,17 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Hashable
-from pathlib import Path
 from typing import Final, Literal
 
 import pygame
 
-from game.table import cave_icons, icons, texture, typeset
-from game.table.svg import circle, document, fan, path, raster, rect, spline, vertical_gradient
+from game.table import cave_icons, grounds, icons, texture, typeset
+from game.table.svg import circle, document, raster
 from game.table.theme import Colour, Theme, hex_colour, rgba
 from game.table.typeset import FINE, Align
 
 FontName = Literal["body", "bold", "display"]
 Marker = Literal["person", "prisoner", "food"]
-
-_ASSETS: Final = Path(__file__).resolve().parents[2] / "assets"
 
 _CACHE_LIMIT: Final = 3000
 """Surfaces kept; when there are more, the quarter that was made first is dropped."""
@@ -378,61 +375,9 @@ class Paint:
 
     def background(self, w_px: int, h_px: int) -> pygame.Surface:
         """The table top for a window of this size, opaque. Not kept: the table keeps one."""
-        if self.theme.wall:
-            return self._wall(w_px, h_px, _ASSETS / self.theme.wall)
-        wide, high = w_px / self.u, h_px / self.u
-        middle, centre = wide / 2 + 8, 350 / 720 * high
-        far_dune = [(-0.05, 110), (0.125, 148), (0.33, 120), (0.6, 154), (0.8, 126), (1.05, 160)]
-        near_dune = [(-0.05, 52), (0.17, 80), (0.41, 56), (0.67, 90), (0.875, 68), (1.05, 92)]
-        body = self._ground(wide, high)
-        body += fan(middle, centre, wide + high, 28, self.theme.glow, 0.035)
-        for dune, colour, opacity in ((far_dune, "#173540", 0.75), (near_dune, "#122a36", 0.8)):
-            crest = spline([(x * wide, high - y) for x, y in dune], closed=False)
-            sides = f"L{wide + 90:.0f} {high + 20:.0f}L-90 {high + 20:.0f}Z"
-            body += path(crest + sides, colour, opacity=opacity)
-        surface = self._finish(body, w_px, h_px, (8, 12, 18), 226)
-        pool = texture.light(self.size(860, 540), rgba(self.theme.glow, 34))
-        spot = pool.get_rect(center=(self.px(middle), self.px(centre)))
-        surface.blit(pool, spot, special_flags=pygame.BLEND_RGB_ADD)
-        return surface
-
-    def _wall(self, w_px: int, h_px: int, file: Path) -> pygame.Surface:
-        """A picture that covers the window, its middle shown, in the light of a fire."""
-        picture = pygame.image.load(file)
-        wide, high = picture.get_size()
-        scale = min(wide / w_px, high / h_px)
-        crop = pygame.Rect(0, 0, round(w_px * scale), round(h_px * scale))
-        crop.center = picture.get_rect().center
-        surface = pygame.transform.smoothscale(picture.subsurface(crop), (w_px, h_px))
-        middle = (w_px // 2 + self.px(8), round(350 / 720 * h_px))
-        for size, colour, strength in (
-            ((940, 600), self.theme.act, 54),
-            ((520, 360), self.theme.glow, 30),
-        ):
-            pool = texture.light(self.size(*size), rgba(colour, strength))
-            surface.blit(pool, pool.get_rect(center=middle), special_flags=pygame.BLEND_RGB_ADD)
-        return surface.convert() if pygame.display.get_surface() is not None else surface
+        make = grounds.wall if self.theme.wall else grounds.desert
+        return make(self, w_px, h_px)
 
     def neutral(self, w_px: int, h_px: int) -> pygame.Surface:
         """A dark room with warm light in its middle, for the title and the curtain."""
-        wide, high = w_px / self.u, h_px / self.u
-        surface = self._finish(self._ground(wide, high), w_px, h_px, (5, 3, 4), 228)
-        pool = texture.light(self.size(1400, 720), rgba(self.theme.act, 40))
-        spot = pool.get_rect(center=(w_px // 2, round(h_px * 0.42)))
-        surface.blit(pool, spot, special_flags=pygame.BLEND_RGB_ADD)
-        return surface
-
-    def _ground(self, wide: float, high: float) -> str:
-        return vertical_gradient("ground", 0, high, self.theme.table) + rect(
-            0, 0, wide, high, "url(#ground)"
-        )
-
-    def _finish(
-        self, body: str, w_px: int, h_px: int, dark: tuple[int, int, int], low: int
-    ) -> pygame.Surface:
-        wide, high = w_px / self.u, h_px / self.u
-        surface = pygame.Surface((w_px, h_px))
-        surface.blit(raster(document(wide, high, body), (w_px, h_px)), (0, 0))
-        surface.blit(texture.vignette((w_px, h_px), 120, dark), (0, 0))
-        texture.grain(surface, 3, low)
-        return surface.convert() if pygame.display.get_surface() is not None else surface
+        return grounds.room(self, w_px, h_px)

@@ -26,6 +26,8 @@ class Kind(NamedTuple):
     slug: str
     options: st.SearchStrategy[Any]
     """House rules."""
+    bold: tuple[float, ...]
+    """How often players may do something rather than be done."""
     decisions: tuple[str, ...]
     verbs: tuple[str, ...]
     """Every verb of an action."""
@@ -62,7 +64,7 @@ def games(kind: Kind) -> st.SearchStrategy[Game]:
         st.integers(2, 6),
         kind.options,
         st.integers(0, 2**32),
-        st.sampled_from((0.5, 0.9, 1.0)),
+        st.sampled_from(kind.bold),
     )
 
 
@@ -87,6 +89,40 @@ def played(
         action = rng.choice(legal[1:] if bold else legal)
         yield legal, action
         match.play(action)
+
+
+_LAW_VERBS: Final = (
+    "recruit",
+    "attach",
+    "place",
+    "attack",
+    "defend",
+    "lose",
+    "play",
+    "discard",
+    "take",
+    "pass",
+    "done",
+)
+_CAVE_VERBS: Final = (
+    "hunt",
+    "play",
+    "join",
+    "attach",
+    "lose",
+    "discard",
+    "send",
+    "send_all",
+    "send_armed",
+    "recall",
+    "reroll",
+    "aim",
+    "fight",
+    "retreat",
+    "capture",
+    "pass",
+    "done",
+)
 
 
 # --- Lawrence of Arabia -------------------------------------------------------------------------
@@ -167,9 +203,9 @@ KINDS: Final = (
             st.sampled_from((law.AT_PLACEMENT, law.EVERY_ATTACK)),
             st.sampled_from((law.OWN_TURN, law.ANYONE)),
         ),
+        (0.5, 0.9, 1.0),
         law.DECISIONS,
-        ("recruit", "attach", "place", "attack", "defend", "lose", "play", "discard", "take")
-        + ("pass", "done"),
+        _LAW_VERBS,
         _law_places,
         lambda options: options.drought_rounds > 0,
         _law_check,
@@ -188,9 +224,9 @@ KINDS: Final = (
             st.sampled_from((cave.DOWN, cave.UP)),
             st.sampled_from((cave.WHOLE_RAID, cave.LAST_ROUND)),
         ),
+        (0.5, 0.9),  # raiders could be sent and called back for ever
         cave.DECISIONS,
-        ("hunt", "play", "join", "attach", "lose", "send", "send_all", "send_armed", "recall")
-        + ("reroll", "aim", "fight", "retreat", "capture", "discard", "pass", "done"),
+        _CAVE_VERBS,
         _cave_places,
         lambda options: options.round_limit > 0,
         _cave_check,

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from game.cardfile import default_path
 from game.records import scenario
-
-CARDS = default_path()
-Run = Callable[[str], tuple[int, list[str], list[str]]]
+from tests.scenarios.conftest import CARDS, Run
 
 POSITION = """\
 scenario: A position
@@ -24,20 +20,6 @@ position:
   victory: {1: [train]}
   discard: [bribes]
 """
-
-
-@pytest.fixture
-def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
-    """Runs a text as `s.yaml`: exit code, lines of output, lines of errors."""
-    monkeypatch.chdir(tmp_path)
-
-    def run(text: str) -> tuple[int, list[str], list[str]]:
-        Path("s.yaml").write_text(text, encoding="utf-8")
-        code = scenario.main(["s.yaml"], CARDS)
-        out, err = capsys.readouterr()
-        return code, out.splitlines(), err.splitlines()
-
-    return run
 
 
 @pytest.mark.parametrize(

@@ -113,7 +113,7 @@ def hunter() -> str:
 
 def strong_woman() -> str:
     burden = place(2, -66, deer(OCHRE, "none"), 0.66)
-    hero = place(200, 287, burden, 1.9) + woman(200, 287, CARRY, UMBER, 1.9)
+    hero = place(200, 287, burden, 1.78) + woman(200, 287, CARRY, UMBER, 1.78)
     child_ = kid(338, 284, WALK, RED, 1.35, flip=True)
     return ground(288) + hero + child_ + place(34, 268, sprig(4), 0.62)
 

@@ -9,7 +9,6 @@ from assets.studio.cave.beasts import deer as stag
 from assets.studio.cave.cast import (
     actor,
     archer,
-    clubman,
     hand_print,
     spearman,
     torchman,
@@ -41,17 +40,17 @@ def _hit(x: float, y: float, turn: float = 30, length: float = 70) -> str:
 
 def mammoth_hunters() -> str:
     hunters = (
-        spearman(60, 216, RED, 0.8)
-        + spearman(44, 286, RED, 1.0, hair="feather")
-        + clubman(122, 288, COAL, 0.72)
+        spearman(60, 286, RED, 0.96, hair="feather")
+        + spearman(112, 170, COAL, 0.66)
+        + spearman(48, 172, RED, 0.66)
     )
     return (
-        place(48, 58, sun())
-        + ground(280)
-        + place(272, 284, mammoth(), 1.24)
+        place(52, 52, sun())
+        + ground(282)
+        + place(284, 286, mammoth(), 1.14)
         + hunters
-        + _hit(286, 136, 60, 80)
-        + _hit(326, 160, 74, 70)
+        + _hit(296, 150, 60, 76)
+        + _hit(334, 172, 74, 66)
     )
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final, Literal, NamedTuple
 
-from assets.studio.cave.rock import COAL, RED, UMBER
+from assets.studio.cave.rock import RED
 from assets.studio.cave.shapes import hatch, limb, outline
-from game.table.svg import Point, circle, curve, line, path, place
+from game.table.svg import Point, circle, curve, path, place
 
 Hair = Literal["short", "loose", "bun", "feather", "crest", "horns"]
 
@@ -232,10 +232,3 @@ def child(pose: Pose = STAND, colour: str = RED) -> str:
     small = place(0, 0, person(pose, colour, hair="short", broad=0.85), 0.58)
     head = (pose.head[0] * 0.58, pose.head[1] * 0.58)
     return small + circle(head[0], head[1], 6.4, colour)
-
-
-def baby(colour: str = RED, wrap: str = UMBER) -> str:
-    """An infant in a bundle, 34 long, its head up on the left."""
-    bundle = outline((-12, -8), (-2, -12), (14, -9), (20, -2), (12, 4), (-4, 5), (-14, 0))
-    bands = "".join(line([(x, -11 + abs(x) * 0.1), (x + 3, 4)], COAL, 1.8) for x in (-4, 5, 13))
-    return path(bundle, wrap) + bands + circle(-15, -5, 7, colour)

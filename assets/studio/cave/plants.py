@@ -13,7 +13,6 @@ from assets.studio.cave.rock import (
     LEAF,
     MOSS,
     OCHRE,
-    PLUM,
     RED,
     RUST,
     UMBER,
@@ -311,8 +310,3 @@ def pine(fill: str = LEAF, tall: float = 130) -> str:
         tier = f"M{-half * k} {y * k}Q0 {(y - 6) * k} {half * k} {y * k}L0 {(y - 52) * k}Z"
         tiers += path(tier, fill, stroke=COAL, width=2.4)
     return trunk + tiers
-
-
-def plum(fill: str = PLUM) -> str:
-    """A sloe, 24 across, its middle at the origin."""
-    return circle(0, 0, 12.6, COAL) + circle(0, 0, 11, fill) + circle(-3.4, -3.6, 2.6, CHALK, 0.7)

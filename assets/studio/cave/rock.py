@@ -23,7 +23,7 @@ Mood = Literal["day", "night", "cold", "ill", "dusk"]
 
 _TINTS: Final[dict[Mood, tuple[int, int, int] | None]] = {
     "day": None,
-    "night": (86, 70, 72),
+    "night": (108, 90, 94),
     "cold": (120, 142, 152),
     "ill": (212, 212, 178),
     "dusk": (232, 176, 134),

@@ -28,7 +28,7 @@ _FAIR: Final = 0.5
 _DESPERATE: Final = 0.2
 """The chance that is enough when somebody is about to win."""
 _PATIENCE: Final = 3.0
-"""What a raid must be worth at least while there is time: raiders make others strong, too."""
+"""What a raid must be worth at least: those who stay out of it gain by it too."""
 _DANGER: Final = 6.0
 """Worth from which a raid is made whatever the chance: it is about the game."""
 
@@ -74,11 +74,10 @@ def choose_raid(survey: Survey, legal: Sequence[Action]) -> Thought:
     if not raids:
         return Thought(DONE, "no_raiding_card")
     needed = _FAIR + (_DESPERATE - _FAIR) * survey.bold
-    least = _PATIENCE * (1.0 - survey.bold)
     best: Plan | None = None
     for target in raids:
         plan = plan_raid(survey, target)
-        fair = plan.worth > least and (plan.chance >= needed or plan.worth > _DANGER)
+        fair = plan.worth > _PATIENCE and (plan.chance >= needed or plan.worth > _DANGER)
         if fair and (best is None or plan.worth > best.worth):
             best = plan
     if best is None:
