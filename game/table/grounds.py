@@ -1,4 +1,4 @@
-"""What lies under everything: the table tops and the dark room, opaque and as large as the window."""
+"""What lies under everything: table tops and the dark room, opaque, as large as the window."""
 
 from __future__ import annotations
 

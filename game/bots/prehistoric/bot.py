@@ -64,6 +64,8 @@ class SteadyBot:
         """The action it takes, with its reason."""
         decision = view.decision
         assert decision is not None
+        if len(legal) == 1:
+            return Thought(legal[0], "only_choice")
         survey = Survey(self._tables, self._odds, view, self._nerve)
         return _THINKERS[decision.kind](survey, legal)
 
