@@ -45,26 +45,30 @@ def _band(size: Size, seed: int, radius: int, bite: int) -> pygame.Surface:
     return texture.patchy(texture.roughen(smear, seed, 190, bite, 78), seed, 228)
 
 
+def _half(v: int) -> int:
+    return max(1, v // 2)
+
+
 @functools.lru_cache(maxsize=32)
 def _soft_edge(size: Size, inset: int, radius: int) -> pygame.Surface:
     """A mask that lets a picture end in worn edges instead of a line."""
-    mask = pygame.Surface(size, pygame.SRCALPHA)
+    mask = pygame.Surface((_half(size[0]), _half(size[1])), pygame.SRCALPHA)  # soft: half will do
     mask.fill((255, 255, 255, 0))
-    body = mask.get_rect().inflate(-2 * inset, -2 * inset)
-    pygame.draw.rect(mask, (255, 255, 255), body, border_radius=radius)
-    mask = pygame.transform.box_blur(mask, max(1, inset // 2))
-    rough = texture.roughen(mask, 5, 120, max(1, inset // 2), 60)
-    return pygame.transform.box_blur(rough, 1)
+    body = mask.get_rect().inflate(-inset, -inset)
+    pygame.draw.rect(mask, (255, 255, 255), body, border_radius=_half(radius))
+    mask = pygame.transform.box_blur(mask, _half(inset // 2))
+    rough = texture.roughen(mask, 5, 120, _half(inset // 2), 60)
+    return pygame.transform.smoothscale(rough, size)
 
 
 @functools.lru_cache(maxsize=8)
 def _glade(size: Size, inset: int, radius: int) -> pygame.Surface:
     """The light place beneath the words."""
-    light = pygame.Surface(size, pygame.SRCALPHA)
+    light = pygame.Surface((_half(size[0]), _half(size[1])), pygame.SRCALPHA)
     light.fill((*_LIMESTONE[:3], 0))
-    body = light.get_rect().inflate(-2 * inset, -2 * inset)
-    pygame.draw.rect(light, _LIMESTONE, body, border_radius=radius)
-    return pygame.transform.box_blur(light, max(1, inset // 3))
+    body = light.get_rect().inflate(-inset, -inset)
+    pygame.draw.rect(light, _LIMESTONE, body, border_radius=_half(radius))
+    return pygame.transform.smoothscale(pygame.transform.box_blur(light, _half(inset // 3)), size)
 
 
 def printed_number(line: CardLine, changed: int | None = None) -> str | None:

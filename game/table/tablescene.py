@@ -347,6 +347,9 @@ class TableScene(Scene):
         assert frame is not None
         events = self.session.play(action)
         self.overlay.seat = None
+        if action.verb in ("done", "pass"):
+            words = "is done." if action.verb == "done" else "passes."
+            self.look.prompt = Prompt(frame.seat, f"{self.session.names[frame.seat]} {words}")
         self._stop_asking()
         self.beats.extend(self.stage_events(frame.seat, events))
 

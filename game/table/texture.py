@@ -67,6 +67,26 @@ def vignette(size: Size, strength: int, tint: tuple[int, int, int]) -> pygame.Su
 @functools.lru_cache(maxsize=64)
 def round_mask(size: Size, radius: int) -> pygame.Surface:
     """White with alpha inside a rounded rectangle, its edge smooth."""
+    corner = radius + 2
+    if min(size) < 2 * corner:
+        return _fine_mask(size, radius)
+    tile = _fine_mask((2 * corner, 2 * corner), radius)  # only the corners need fine drawing
+    surface = pygame.Surface(size, pygame.SRCALPHA)
+    surface.fill((255, 255, 255))
+    for x in (0, 1):
+        for y in (0, 1):
+            spot = (x * (size[0] - corner), y * (size[1] - corner), corner, corner)
+            surface.fill((255, 255, 255, 0), spot)
+            surface.blit(
+                tile,
+                spot,
+                (x * corner, y * corner, corner, corner),
+                special_flags=pygame.BLEND_RGBA_MAX,
+            )
+    return surface
+
+
+def _fine_mask(size: Size, radius: int) -> pygame.Surface:
     fine = 4
     surface = pygame.Surface((size[0] * fine, size[1] * fine), pygame.SRCALPHA)
     surface.fill((255, 255, 255, 0))

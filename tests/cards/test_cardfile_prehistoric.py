@@ -15,8 +15,8 @@ from game.rules.prehistoric import schema
 
 Write: TypeAlias = Callable[[str | bytes], Path]
 
-# Name, copies, type, Food, Strength and notes, as in the Common Deck Card List of the rules. Armor is
-# of the type A, which the key of that list forgets.
+# Name, copies, type, Food, Strength and notes, as in the Common Deck Card List of the rules. Armor
+# is of the type A, which the key of that list forgets.
 PRINTED = """
 Great Warrior           2  P    - 7 Attack rolls vs are at +1
 Chieftain               2  P    - 6 Reroll 1 roll in Raid Phase
@@ -280,7 +280,12 @@ def test_no_text_has_a_placeholder_left(deck: Catalogue) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "slug", "text"),
     [
-        ("strength: 7", "strength: 9", "great_warrior", "Dice against him count **+1**."),
+        (
+            "type: person, strength: 5",
+            "type: person, strength: 9",
+            "big_man",
+            "Fights Hand-to-hand with **Strength 9**.",
+        ),
         (
             "name: War Club, count: 2, type: hand, hand: 2",
             "name: War Club, count: 2, type: hand, hand: 4",

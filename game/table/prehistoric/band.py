@@ -130,7 +130,9 @@ def _draw_person(pen: Pen, look: Look, member: Member, box: Box, dim: bool) -> N
         pen.put(art, box.x, box.y, Z_CARD)
         strength = str(hand_strength(look.rules.tables, Member()))
         pen.put(pen.paint.pebble(strength, 28), box.x + 16, box.y + 16, Z_CARD, "mm")
-        pen.text("Person", box.cx, box.bottom - 14, 16, pen.theme.ink, "bold", "mm", z=Z_CARD)
+        ribbon = pen.paint.box(box.w, 22, pen.tint(pen.theme.ink, 190), None, 6, 0)
+        pen.put(ribbon, box.x, box.bottom - 22, Z_CARD)
+        pen.text("Person", box.cx, box.bottom - 11, 15, font="bold", anchor="mm", z=Z_CARD)
     pen.anchors[key] = (pen.paint.px(box.cx), pen.paint.px(box.cy))
 
 
