@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from game.bots.registry import make_bot
+from game.rules.prehistoric.events import RaidBegan, RoundBegan
 from game.table.app import App
 from game.table.scenes.result import ResultScene
 from game.table.tablescene import TableScene
@@ -39,40 +40,66 @@ def play_whole_game(robot: Robot, by_mouse: bool) -> int:
         played += 1
 
 
-@pytest.mark.parametrize(
-    ("game", "seats", "seed"),
-    [("lawrence", 2, 3), ("lawrence", 3, 5), ("prehistoric", 2, 3), ("prehistoric", 3, 5)],
-)
-def test_a_whole_game_by_mouse(app: App, deal: Deal, game: str, seats: int, seed: int) -> None:
-    robot = deal(seats, seed, game=game)
+def longest_raid(table: TableScene) -> int:
+    """Rounds of the longest raid that seat 1 took part in."""
+    rounds, mine = 0, False
+    for _, event in table.session.events:
+        if isinstance(event, RaidBegan):
+            mine = 0 in (event.seat, event.target)
+        elif isinstance(event, RoundBegan) and mine:
+            rounds = max(rounds, event.number)
+    return rounds
+
+
+@pytest.mark.parametrize("seed", [3, 5])
+def test_a_whole_game_of_lawrence_by_mouse(app: App, deal: Deal, seed: int) -> None:
+    robot = deal(3, seed)
     assert play_whole_game(robot, by_mouse=True) > 30
     assert isinstance(app.scene, ResultScene)
 
 
-@pytest.mark.parametrize("game", ["lawrence", "prehistoric"])
-def test_a_whole_game_by_keys(app: App, deal: Deal, game: str) -> None:
-    robot = deal(3, 8, game=game)
+def test_a_whole_game_of_lawrence_by_keys(app: App, deal: Deal) -> None:
+    robot = deal(3, 8)
     assert play_whole_game(robot, by_mouse=False) > 30
     assert isinstance(app.scene, ResultScene)
+
+
+@pytest.mark.parametrize(("by_mouse", "seed"), [(True, 18), (False, 12)])
+def test_a_whole_game_of_prehistoric_with_a_raid_of_several_rounds(
+    app: App, deal: Deal, by_mouse: bool, seed: int
+) -> None:
+    robot = deal(2, seed, game="prehistoric")
+    table = robot.table
+    assert play_whole_game(robot, by_mouse) > 30
+    assert isinstance(app.scene, ResultScene)
+    assert longest_raid(table) >= 3
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 @pytest.mark.parametrize("by_mouse", [True, False])
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [
+        ("lawrence", {"ambush_events": "anyone", "reinforce": "every_attack"}),
+        ("prehistoric", {"hunts": "any_number", "starting_hand": "5"}),
+    ],
+)
 def test_whole_games_at_every_number_of_seats(
-    app: App, deal: Deal, seats: int, by_mouse: bool
+    app: App, deal: Deal, seats: int, by_mouse: bool, game: str, options: dict[str, str]
 ) -> None:
-    for seed in range(4):
-        robot = deal(seats, seed, ambush_events="anyone", reinforce="every_attack")
+    for seed in range(3):
+        robot = deal(seats, seed, game=game, **options)
         play_whole_game(robot, by_mouse)
         assert isinstance(app.scene, ResultScene)
 
 
-def test_motion_ends_where_the_picture_at_rest_is(app: App, deal: Deal) -> None:
+@pytest.mark.parametrize("game", ["lawrence", "prehistoric"])
+def test_motion_ends_where_the_picture_at_rest_is(app: App, deal: Deal, game: str) -> None:
     """With motion and without it the same actions come to the same picture."""
     pictures = []
     for speed in (2, 3):
-        robot = deal(3, 5, speed)
+        robot = deal(3, 5, speed, game=game)
         for _ in range(12):
             robot.settle()
             legal = robot.table.session.match.legal_actions()
