@@ -102,9 +102,10 @@ def draw_strip(
     pen.put(pen.paint.pebble(str(strength), pebble), pebble_x, box.y + pebble / 2 + 2, Z_CARD, "mm")
     _words(pen, look, unit, box, art_w, flip, need, tall)
     if ring:
-        pen.put(pen.paint.target(min(32.0, box.h - 6)), box.cx, box.cy, Z_CARD + 1, "mm")
+        middle_x = art_x + art_w / 2 + (-8 if flip else 8)
+        pen.put(pen.paint.target(min(32.0, box.h - 2)), middle_x, box.cy, Z_CARD + 1, "mm")
         if ring > 1:
-            pen.text(f"×{ring}", box.cx + 24, box.cy, 17, theme.bad, "bold", "lm", z=Z_CARD + 1)
+            pen.text(f"{ring}", middle_x, box.cy, 15, theme.paper, "bold", "mm", z=Z_CARD + 2)
     pen.spot(key, *box, partial(pick, key), label=person_name(look, unit), z=2)
     middle = (pen.paint.px(box.cx), pen.paint.px(box.cy))
     for handle in unit.handles:
