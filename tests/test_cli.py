@@ -18,8 +18,7 @@ from game.commands import simulate
 from game.games import GAMES
 from game.rules.core.cards import Catalogue
 from game.seating import Seat, Setup
-from game.table import main as table
-from game.table import shot
+from game.table import main as table, shot
 
 ROOT = Path(__file__).parent.parent
 COMMANDS = ("play", "simulate", "scenario", "cards", "bench", "shot")

@@ -15,8 +15,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from yaml.nodes import MappingNode, Node, SequenceNode
 
-from game.cardfile import CardFileError
-from game.cardfile import load as load_cards
+from game.cardfile import CardFileError, load as load_cards
 from game.games import GAMES
 from game.match import Match
 from game.records.expect import Check, Running, read_expectations, read_refusals

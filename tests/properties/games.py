@@ -14,10 +14,8 @@ from hypothesis import strategies as st
 from game.games import AnyRules
 from game.match import Match
 from game.rules.core.play import Action, Outcome
-from game.rules.lawrence import events as law_events
-from game.rules.lawrence import state as law
-from game.rules.prehistoric import events as cave_events
-from game.rules.prehistoric import state as cave
+from game.rules.lawrence import events as law_events, state as law
+from game.rules.prehistoric import events as cave_events, state as cave
 
 
 class Kind(NamedTuple):

@@ -9,8 +9,7 @@ from itertools import product
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, Phase, given, settings
-from hypothesis import strategies as st
+from hypothesis import HealthCheck, Phase, given, settings, strategies as st
 
 from game.games import GAMES, AnyRules, rules_of
 from game.match import Match

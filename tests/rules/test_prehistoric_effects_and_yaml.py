@@ -10,8 +10,7 @@ import pytest
 from game.match import Match
 from game.rules.core.cards import CardLine, Catalogue, Effect
 from game.rules.core.dice import ChanceError, Seeded
-from game.rules.prehistoric import actions, phases, schema
-from game.rules.prehistoric import events as ev
+from game.rules.prehistoric import actions, events as ev, phases, schema
 from game.rules.prehistoric.rules import Prehistoric
 from game.rules.prehistoric.state import ANY, DECISIONS, LAST_ROUND, UP, Options, State
 from tests.rules.tables import Caves, CaveTable

@@ -8,8 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from game.cardfile import default_path
-from game.cardfile import load as load_cards
+from game.cardfile import default_path, load as load_cards
 from game.records import scenario
 from game.rules.core.cards import Catalogue
 

@@ -11,8 +11,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from assets.studio.cave.scenes import CAVE as SCENES
-from assets.studio.cave.scenes import PEOPLE
+from assets.studio.cave.scenes import CAVE as SCENES, PEOPLE
 from game import cardfile
 from game.rules.core.cards import CardLine
 from game.table import cave_icons, icons

@@ -2,8 +2,7 @@
 
 import pygame
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 from pygame import Rect, Surface
 
 from game.table.stage import Item, Stage, merge_rects

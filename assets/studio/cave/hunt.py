@@ -3,9 +3,15 @@
 from __future__ import annotations
 
 from assets.studio.cave import small_game as small
-from assets.studio.cave.beasts import aurochs as bull
-from assets.studio.cave.beasts import big_cat, bison, horse, mammoth, wolf
-from assets.studio.cave.beasts import deer as stag
+from assets.studio.cave.beasts import (
+    aurochs as bull,
+    big_cat,
+    bison,
+    deer as stag,
+    horse,
+    mammoth,
+    wolf,
+)
 from assets.studio.cave.cast import (
     actor,
     archer,

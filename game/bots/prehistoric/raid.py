@@ -23,11 +23,11 @@ from game.rules.prehistoric.actions import (
 from game.rules.prehistoric.raid import ATTACKERS, is_armed
 from game.rules.prehistoric.state import LAST_ROUND
 
-_FAIR: Final = 0.5
+_FAIR: Final = 0.62
 """The chance that a raid must have while there is time."""
 _DESPERATE: Final = 0.2
 """The chance that is enough when somebody is about to win."""
-_PATIENCE: Final = 2.0
+_PATIENCE: Final = 2.5
 """What a raid must be worth at least: those who stay out of it gain by it too."""
 _DANGER: Final = 6.0
 """Worth from which a raid is made whatever the chance: it is about the game."""

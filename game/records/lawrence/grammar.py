@@ -10,8 +10,7 @@ from game.records.lawrence import position
 from game.records.lawrence.expect import LawrenceExpecting
 from game.records.position import Filling
 from game.rules.core.dice import Dice
-from game.rules.lawrence import events as ev
-from game.rules.lawrence import phases
+from game.rules.lawrence import events as ev, phases
 from game.rules.lawrence.rules import Lawrence
 from game.rules.lawrence.state import (
     AMBUSH,

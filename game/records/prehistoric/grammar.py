@@ -10,8 +10,7 @@ from game.records.position import Filling
 from game.records.prehistoric import position
 from game.records.prehistoric.expect import PrehistoricExpecting
 from game.rules.core.dice import Dice
-from game.rules.prehistoric import events as ev
-from game.rules.prehistoric import phases
+from game.rules.prehistoric import events as ev, phases
 from game.rules.prehistoric.rules import Prehistoric
 from game.rules.prehistoric.state import ANSWER, DECISIONS, EXTRA, REROLL, Options, State
 

@@ -7,8 +7,7 @@ from typing import Protocol
 
 from game.rules.core.dice import Dice
 from game.rules.core.play import Action, Frame, Outcome
-from game.rules.lawrence import events as ev
-from game.rules.lawrence import piles
+from game.rules.lawrence import events as ev, piles
 from game.rules.lawrence.state import (
     AMBUSH,
     ANYONE,

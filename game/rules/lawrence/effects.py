@@ -10,9 +10,9 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from game.rules.core.dice import Dice
+from game.rules.core.piles import draw, reshuffle
 from game.rules.core.play import Action, Frame, Refusal
-from game.rules.lawrence import events as ev
-from game.rules.lawrence import piles
+from game.rules.lawrence import events as ev, piles
 from game.rules.lawrence.state import (
     AMBUSH,
     END,
@@ -266,7 +266,7 @@ def _search(
     t: Tables, state: State, action: Action, frame: Frame, dice: Dice, out: list[ev.Event]
 ) -> None:
     if not state.deck:
-        piles.reshuffle(state, dice, out)
+        reshuffle(state, dice, out)
     state.agenda.append(Frame(SEARCH, frame.seat, 0, action.card))
 
 
@@ -274,7 +274,7 @@ def _draw(
     tables: Tables, state: State, action: Action, frame: Frame, dice: Dice, out: list[ev.Event]
 ) -> None:
     cards, discard = tables.draws[action.card]
-    piles.draw(state, frame.seat, cards, dice, out)
+    draw(state, frame.seat, cards, dice, out)
     if discard:
         piles.ask_discard(state, frame.seat, discard, action.card, out)
 

@@ -6,17 +6,16 @@ from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
 from game.rules.core.cards import HIDDEN
-from game.rules.core.play import Outcome
-
-
-class GameBegan(NamedTuple):
-    seats: int
-    first: int
-
-
-class TurnBegan(NamedTuple):
-    seat: int
-    round: int
+from game.rules.core.events import (
+    Discarded as Discarded,
+    Drew as Drew,
+    GameBegan as GameBegan,
+    GameEnded as GameEnded,
+    PhaseBegan as PhaseBegan,
+    Shuffled as Shuffled,
+    TurnBegan as TurnBegan,
+    hide_cards,
+)
 
 
 class TurnSkipped(NamedTuple):
@@ -25,35 +24,10 @@ class TurnSkipped(NamedTuple):
     seat: int
 
 
-class PhaseBegan(NamedTuple):
-    seat: int
-    phase: str
-
-
 class PhasesSkipped(NamedTuple):
     """Lost in the Desert (L33)."""
 
     seat: int
-
-
-class Shuffled(NamedTuple):
-    """The discard pile became the deck (L6), or the deck was shuffled after a Guide (L27)."""
-
-    cards: int
-
-
-class Drew(NamedTuple):
-    """Cards from the deck, in order; hidden from the others."""
-
-    seat: int
-    cards: tuple[int, ...]
-
-
-class Discarded(NamedTuple):
-    """Cards from a hand to the discard pile."""
-
-    seat: int
-    cards: tuple[int, ...]
 
 
 class Played(NamedTuple):
@@ -188,12 +162,6 @@ class Searched(NamedTuple):
     card: int
 
 
-class GameEnded(NamedTuple):
-    outcome: Outcome
-    totals: tuple[int, ...]
-    """Force in each Victory pile."""
-
-
 Event = (
     GameBegan
     | TurnBegan
@@ -225,13 +193,9 @@ Event = (
 )
 
 
-def _hide_cards(event: Any) -> Any:
-    return event._replace(cards=(HIDDEN,) * len(event.cards))
-
-
 _REDACT: Final[dict[type, Callable[[Any], Any]]] = {
-    Drew: _hide_cards,
-    HandSeen: _hide_cards,
+    Drew: hide_cards,
+    HandSeen: hide_cards,
     Searched: lambda event: event._replace(card=HIDDEN),
 }
 

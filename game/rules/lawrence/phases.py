@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from game.rules.core import agenda
 from game.rules.core.dice import Dice
+from game.rules.core.piles import draw
 from game.rules.core.play import Action, Frame
-from game.rules.lawrence import attack, piles
-from game.rules.lawrence import events as ev
+from game.rules.lawrence import attack, events as ev, piles
 from game.rules.lawrence.effects import play_event
 from game.rules.lawrence.state import (
     AMBUSH,
@@ -61,7 +62,7 @@ def _turn(tables: Tables, state: State, frame: Frame, dice: Dice, out: list[ev.E
         return
     out.append(ev.TurnBegan(seat, state.round))
     attack.enter(state, FATE, out)
-    piles.draw(state, seat, tables.draw, dice, out)
+    draw(state, seat, tables.draw, dice, out)
     attack.enter(state, RECRUIT, out)
     state.agenda += (
         Frame(NEXT_TURN, seat),
@@ -132,14 +133,7 @@ _STEPS: Final[dict[str, _Step]] = {
 
 def run(tables: Tables, state: State, dice: Dice, out: list[ev.Event]) -> None:
     """Lets steps run themselves until a decision waits or the game is over."""
-    agenda = state.agenda
-    while agenda:
-        frame = agenda[-1]
-        step = _STEPS.get(frame.kind)
-        if step is None:
-            return
-        agenda.pop()
-        step(tables, state, frame, dice, out)
+    agenda.run(_STEPS, tables, state, dice, out)
 
 
 # --- actions ----------------------------------------------------------------------------------

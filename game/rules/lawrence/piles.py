@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from game.rules.core.dice import Dice
 from game.rules.core.play import Frame
 from game.rules.lawrence import events as ev
 from game.rules.lawrence.state import DISCARD, State, find_leader, find_tribesman
@@ -13,33 +12,6 @@ def leave_hand(state: State, seat: int, card: int) -> None:
     state.hands[seat].remove(card)
     if card in state.seen:
         del state.seen[card]
-
-
-def reshuffle(state: State, dice: Dice, out: list[ev.Event]) -> None:
-    """Shuffles the discard pile into a new deck (L6)."""
-    pile = state.discard
-    state.deck = [pile[index] for index in dice.shuffle(len(pile))]
-    state.discard = []
-    out.append(ev.Shuffled(len(pile)))
-
-
-def draw(state: State, seat: int, count: int, dice: Dice, out: list[ev.Event]) -> None:
-    """Draws up to `count` cards; the discard pile becomes the deck in the middle of it (L6)."""
-    hand = state.hands[seat]
-    cards: list[int] = []
-    for _ in range(count):
-        if not state.deck:
-            if not state.discard:
-                break
-            if cards:
-                out.append(ev.Drew(seat, tuple(cards)))
-                cards = []
-            reshuffle(state, dice, out)
-        card = state.deck.pop()
-        cards.append(card)
-        hand.append(card)
-    if cards:
-        out.append(ev.Drew(seat, tuple(cards)))
 
 
 def discard(state: State, seat: int, cards: tuple[int, ...], out: list[ev.Event]) -> None:

@@ -7,10 +7,9 @@ from collections.abc import Mapping, Sequence
 from game.rules.core.cards import Catalogue
 from game.rules.core.dice import Dice, Seeded
 from game.rules.core.options import settle
+from game.rules.core.piles import draw
 from game.rules.core.play import Action, Frame, Outcome, Refusal
-from game.rules.lawrence import actions, attack, notation, phases, piles
-from game.rules.lawrence import events as ev
-from game.rules.lawrence import view as views
+from game.rules.lawrence import actions, attack, events as ev, notation, phases, view as views
 from game.rules.lawrence.effects import PLAYER_EFFECTS
 from game.rules.lawrence.state import (
     MAX_SEATS,
@@ -73,7 +72,7 @@ class Lawrence:
         out: list[ev.Event] = [ev.GameBegan(seats, begins)]
         state.deck = list(dice.shuffle(len(self.catalogue.line_of)))
         for step in range(seats):
-            piles.draw(state, (begins + step) % seats, self.tables.hand, dice, out)
+            draw(state, (begins + step) % seats, self.tables.hand, dice, out)
         state.agenda.append(Frame(TURN, begins))
         phases.run(self.tables, state, dice, out)
         return state, out

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Final
 
-from game.rules.core.cards import HIDDEN, Catalogue
+from game.rules.core import story as core
+from game.rules.core.cards import HIDDEN
+from game.rules.core.story import listed
 from game.rules.lawrence import events as ev
 from game.rules.lawrence.effects import PLAYER_EFFECTS
 from game.rules.lawrence.state import succeeds
@@ -17,28 +18,8 @@ _ENDS: Final = {
 }
 
 
-class Story:
+class Story(core.Story):
     """Tells events with the names of the players and of the cards."""
-
-    def __init__(self, catalogue: Catalogue, names: Sequence[str]) -> None:
-        self.catalogue = catalogue
-        self.names = names
-
-    def tell(self, event: ev.Event) -> str | None:
-        """A sentence, or None for an event that needs none. Give it redacted events."""
-        teller = _TELL.get(type(event))
-        return teller(self, event) if teller else None
-
-    def _cards(self, cards: tuple[int, ...]) -> str:
-        if HIDDEN in cards:
-            return "a card" if len(cards) == 1 else f"{len(cards)} cards"
-        return _listed([self._card(card) for card in cards])
-
-    def _card(self, card: int) -> str:
-        return self.catalogue.card_name(card)
-
-    def _turn(self, event: ev.TurnBegan) -> str:
-        return f"{self.names[event.seat]}'s turn, round {event.round}."
 
     def _skipped(self, event: ev.TurnSkipped) -> str:
         return f"{self.names[event.seat]} is captured and skips this turn."
@@ -46,57 +27,48 @@ class Story:
     def _phases_skipped(self, event: ev.PhasesSkipped) -> str:
         return f"{self.names[event.seat]} is lost in the desert: no Mission this turn."
 
-    def _shuffled(self, event: ev.Shuffled) -> str:
-        return f"The deck is shuffled: {event.cards} cards."
-
-    def _drew(self, event: ev.Drew) -> str:
-        return f"{self.names[event.seat]} draws {self._cards(event.cards)}."
-
-    def _discarded(self, event: ev.Discarded) -> str:
-        return f"{self.names[event.seat]} discards {self._cards(event.cards)}."
-
     def _played(self, event: ev.Played) -> str:
-        text = f"{self.names[event.seat]} plays {self._card(event.card)}"
+        text = f"{self.names[event.seat]} plays {self.card(event.card)}"
         if event.target < 0:
             return f"{text}."
         effect = self.catalogue.line(event.card).effect
         if effect and effect.kind in PLAYER_EFFECTS:
             return f"{text} on {self.names[event.target]}."
         joint = "with the" if effect and effect.kind == "extra_leader" else "on the"
-        return f"{text} {joint} {self._card(event.target)}."
+        return f"{text} {joint} {self.card(event.target)}."
 
     def _recruited(self, event: ev.Recruited) -> str:
-        return f"{self.names[event.seat]} recruits a {self._card(event.leader)}."
+        return f"{self.names[event.seat]} recruits a {self.card(event.leader)}."
 
     def _attached(self, event: ev.Attached) -> str:
         return (
-            f"{self.names[event.seat]} attaches {self._card(event.card)} "
-            f"to the {self._card(event.leader)}."
+            f"{self.names[event.seat]} attaches {self.card(event.card)} "
+            f"to the {self.card(event.leader)}."
         )
 
     def _placed(self, event: ev.Placed) -> str:
         return (
-            f"{self.names[event.seat]} places the Mission {self._card(event.mission)} "
-            f"and attacks it with the {self._card(event.leader)}."
+            f"{self.names[event.seat]} places the Mission {self.card(event.mission)} "
+            f"and attacks it with the {self.card(event.leader)}."
         )
 
     def _attacked(self, event: ev.Attacked) -> str:
         return (
-            f"{self.names[event.seat]} attacks {self._card(event.mission)} "
-            f"with the {self._card(event.leader)}."
+            f"{self.names[event.seat]} attacks {self.card(event.mission)} "
+            f"with the {self.card(event.leader)}."
         )
 
     def _defended(self, event: ev.Defended) -> str:
         return (
-            f"{self.names[event.seat]} defends {self._card(event.mission)} "
-            f"with {self._card(event.card)}."
+            f"{self.names[event.seat]} defends {self.card(event.mission)} "
+            f"with {self.card(event.card)}."
         )
 
     def _joined(self, event: ev.Joined) -> str:
-        return f"The {self._card(event.leader)} joins the attack."
+        return f"The {self.card(event.leader)} joins the attack."
 
     def _removed(self, event: ev.DefenseRemoved) -> str:
-        return f"{self._card(event.card)} is surprised and leaves {self._card(event.mission)}."
+        return f"{self.card(event.card)} is surprised and leaves {self.card(event.mission)}."
 
     def _rolled(self, event: ev.Rolled) -> str:
         faces = ", ".join(str(face) for face in sorted(event.faces, reverse=True))
@@ -104,48 +76,48 @@ class Story:
         return f"Defense Rolls {faces}: {hits}."
 
     def _tribesman_lost(self, event: ev.TribesmanLost) -> str:
-        card, leader = self._card(event.card), self._card(event.leader)
+        card, leader = self.card(event.card), self.card(event.leader)
         if event.why == "left":
             return f"{card} leave {self.names[event.seat]}'s {leader} after the attack."
         return f"{self.names[event.seat]}'s {leader} loses {card}."
 
     def _leader_lost(self, event: ev.LeaderLost) -> str:
-        text = f"{self.names[event.seat]}'s {self._card(event.leader)} is discarded"
+        text = f"{self.names[event.seat]}'s {self.card(event.leader)} is discarded"
         if not event.tribe:
             return f"{text}."
-        return f"{text} with {self._cards(event.tribe)}."
+        return f"{text} with {self.cards(event.tribe)}."
 
     def _compared(self, event: ev.Compared) -> str:
-        name = self._card(event.mission)
+        name = self.card(event.mission)
         if succeeds(event.arab, event.turk):
             return f"{event.arab} beats {event.turk}: {self.names[event.seat]} takes {name}."
         word = "equals" if event.arab == event.turk else "does not beat"
         return f"{event.arab} {word} {event.turk}: {self.names[event.seat]} fails at {name}."
 
     def _loot_rolled(self, event: ev.LootRolled) -> str:
-        return f"Loot roll for the {self._card(event.leader)}: {event.face}."
+        return f"Loot roll for the {self.card(event.leader)}: {event.face}."
 
     def _loot_settled(self, event: ev.LootSettled) -> str:
-        leader = self._card(event.leader)
+        leader = self.card(event.leader)
         end = "leaves with his loot" if event.gone else "stays"
         return f"The Loot roll counts {event.total}: the {leader} {end}."
 
     def _taken(self, event: ev.LeaderTaken) -> str:
         return (
             f"{self.names[event.seat]} takes control of {self.names[event.victim]}'s "
-            f"{self._card(event.leader)}."
+            f"{self.card(event.leader)}."
         )
 
     def _seen(self, event: ev.HandSeen) -> str:
         if HIDDEN in event.cards:
             return f"{self.names[event.seat]} looks at {self.names[event.victim]}'s hand."
-        return f"{self.names[event.victim]} holds {self._cards(event.cards)}."
+        return f"{self.names[event.victim]} holds {self.cards(event.cards)}."
 
     def _searched(self, event: ev.Searched) -> str:
-        return f"{self.names[event.seat]} takes {self._card(event.card)} from the deck."
+        return f"{self.names[event.seat]} takes {self.card(event.card)} from the deck."
 
     def _ended(self, event: ev.GameEnded) -> str:
-        winners = _listed([self.names[seat] for seat in event.outcome.winners])
+        winners = listed([self.names[seat] for seat in event.outcome.winners])
         why = _ENDS[event.outcome.termination]
         if event.outcome.termination == "force":
             return f"{winners} {why}: {event.totals[event.outcome.winners[0]]}."
@@ -153,19 +125,9 @@ class Story:
         return f"The game ends, for {why}: {winners} {verb}."
 
 
-def _listed(words: Sequence[str]) -> str:
-    if len(words) < 2:
-        return "".join(words)
-    return f"{', '.join(words[:-1])} and {words[-1]}"
-
-
-_TELL: Final[dict[type, Callable[[Story, Any], str]]] = {
-    ev.TurnBegan: Story._turn,
+Story.tellers = {
     ev.TurnSkipped: Story._skipped,
     ev.PhasesSkipped: Story._phases_skipped,
-    ev.Shuffled: Story._shuffled,
-    ev.Drew: Story._drew,
-    ev.Discarded: Story._discarded,
     ev.Played: Story._played,
     ev.Recruited: Story._recruited,
     ev.Attached: Story._attached,

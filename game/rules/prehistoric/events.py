@@ -5,44 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
-from game.rules.core.cards import HIDDEN
-from game.rules.core.play import Outcome
+from game.rules.core.events import (
+    Discarded as Discarded,
+    Drew as Drew,
+    GameBegan as GameBegan,
+    GameEnded as GameEnded,
+    PhaseBegan as PhaseBegan,
+    Shuffled as Shuffled,
+    TurnBegan as TurnBegan,
+    hide_cards,
+)
 from game.rules.prehistoric.state import Die, Member
-
-
-class GameBegan(NamedTuple):
-    seats: int
-    first: int
-
-
-class TurnBegan(NamedTuple):
-    seat: int
-    round: int
-
-
-class PhaseBegan(NamedTuple):
-    seat: int
-    phase: str
-
-
-class Shuffled(NamedTuple):
-    """The discard pile became the deck (P5)."""
-
-    cards: int
-
-
-class Drew(NamedTuple):
-    """Cards from the deck, in order; hidden from the others."""
-
-    seat: int
-    cards: tuple[int, ...]
-
-
-class Discarded(NamedTuple):
-    """Cards from a hand to the discard pile."""
-
-    seat: int
-    cards: tuple[int, ...]
 
 
 class Played(NamedTuple):
@@ -194,12 +167,6 @@ class TribeOut(NamedTuple):
     seat: int
 
 
-class GameEnded(NamedTuple):
-    outcome: Outcome
-    totals: tuple[int, ...]
-    """People of each tribe."""
-
-
 Event = (
     GameBegan
     | TurnBegan
@@ -230,11 +197,7 @@ Event = (
 )
 
 
-def _hide_cards(event: Any) -> Any:
-    return event._replace(cards=(HIDDEN,) * len(event.cards))
-
-
-_REDACT: Final[dict[type, Callable[[Any], Any]]] = {Drew: _hide_cards}
+_REDACT: Final[dict[type, Callable[[Any], Any]]] = {Drew: hide_cards}
 
 
 def redact(event: Event, seat: int) -> Event:

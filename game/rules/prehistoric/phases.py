@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from game.rules.core import agenda
 from game.rules.core.dice import Dice
+from game.rules.core.piles import draw
 from game.rules.core.play import Action, Frame, Outcome
-from game.rules.prehistoric import events as ev
-from game.rules.prehistoric import raid, tribes
+from game.rules.prehistoric import events as ev, raid, tribes
 from game.rules.prehistoric.state import (
     ANSWER,
     COMPARE,
@@ -65,7 +66,7 @@ def _turn(tables: Tables, state: State, frame: Frame, dice: Dice, out: list[ev.E
     out.append(ev.TurnBegan(seat, state.round))
     tribes.enter(state, NOMAD, out)
     more = state.tribes[seat].population >= tables.draw_more_from
-    tribes.draw(state, seat, tables.draw + more, dice, out)
+    draw(state, seat, tables.draw + more, dice, out)
     state.agenda += (
         Frame(NEXT_TURN, seat),
         Frame(PHASE_RAID, seat),
@@ -191,14 +192,7 @@ _STEPS: Final[dict[str, _Step]] = {
 
 def run(tables: Tables, state: State, dice: Dice, out: list[ev.Event]) -> None:
     """Lets steps run themselves until a decision waits or the game is over."""
-    agenda = state.agenda
-    while agenda:
-        frame = agenda[-1]
-        step = _STEPS.get(frame.kind)
-        if step is None:
-            return
-        agenda.pop()
-        step(tables, state, frame, dice, out)
+    agenda.run(_STEPS, tables, state, dice, out)
 
 
 # --- actions ------------------------------------------------------------------------------------
@@ -222,7 +216,7 @@ def _draw(
     state.hands[frame.seat].remove(card)
     state.limbo = (*state.limbo, card)
     out.append(ev.Played(frame.seat, card, -1))
-    tribes.draw(state, frame.seat, tables.amount[card], dice, out)
+    draw(state, frame.seat, tables.amount[card], dice, out)
     state.agenda.append(Frame(FINISH, frame.seat, 0, card))
 
 

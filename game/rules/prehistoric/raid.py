@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from game.rules.core.dice import Dice
+from game.rules.core.piles import draw
 from game.rules.core.play import Action, Frame
-from game.rules.prehistoric import events as ev
-from game.rules.prehistoric import tribes
+from game.rules.prehistoric import events as ev, tribes
 from game.rules.prehistoric.state import (
     AFTERMATH,
     AIM,
@@ -404,7 +404,7 @@ def end_raid(tables: Tables, state: State, frame: Frame, dice: Dice, out: list[e
         return
     tribes.enter(state, AFTERMATH, out)
     if raid.winner == DEFENDERS:
-        tribes.draw(state, raid.defender, tables.defenders_draw, dice, out)
+        draw(state, raid.defender, tables.defenders_draw, dice, out)
         return
     _free_prisoners(state, frame.seat, raid.defender, out)
     if tribes.check_growth(tables, state, frame.seat, out):

@@ -7,11 +7,10 @@ from collections.abc import Mapping, Sequence
 from game.rules.core.cards import Catalogue
 from game.rules.core.dice import Dice
 from game.rules.core.options import settle
+from game.rules.core.piles import draw
 from game.rules.core.play import Action, Frame, Outcome, Refusal
 from game.rules.core.rules import Shuffler
-from game.rules.prehistoric import actions, notation, phases, tribes
-from game.rules.prehistoric import events as ev
-from game.rules.prehistoric import view as views
+from game.rules.prehistoric import actions, events as ev, notation, phases, view as views
 from game.rules.prehistoric.state import (
     MAX_SEATS,
     MIN_SEATS,
@@ -68,7 +67,7 @@ class Prehistoric:
         state.deck = list(dice.shuffle(len(self.catalogue.line_of)))
         state.tribes = [Tribe(self.tables.people, (), self.tables.start_food)] * seats
         for step in range(seats):
-            tribes.draw(state, (begins + step) % seats, options.starting_hand, dice, out)
+            draw(state, (begins + step) % seats, options.starting_hand, dice, out)
         state.agenda.append(Frame(TURN, begins))
         phases.run(self.tables, state, dice, out)
         return state, out

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Final
 
-from game.rules.core.cards import HIDDEN, Catalogue
+from game.rules.core import story as core
+from game.rules.core.story import listed
 from game.rules.prehistoric import events as ev
 from game.rules.prehistoric.state import GENERIC, Member
 
@@ -21,61 +21,34 @@ _LOST: Final = {
 }
 
 
-class Story:
+class Story(core.Story):
     """Tells events with the names of the players and of the cards."""
 
-    def __init__(self, catalogue: Catalogue, names: Sequence[str]) -> None:
-        self.catalogue = catalogue
-        self.names = names
-
-    def tell(self, event: ev.Event) -> str | None:
-        """A sentence, or None for an event that needs none. Give it redacted events."""
-        teller = _TELL.get(type(event))
-        return teller(self, event) if teller else None
-
-    def _card(self, card: int) -> str:
+    def card(self, card: int) -> str:
         return "a Person" if card == GENERIC else self.catalogue.card_name(card)
-
-    def _cards(self, cards: tuple[int, ...]) -> str:
-        if HIDDEN in cards:
-            return "a card" if len(cards) == 1 else f"{len(cards)} cards"
-        return _listed([self._card(card) for card in cards])
 
     def _member(self, member: Member | None) -> str:
         if member is None:
             return "Person"
-        name = self._card(member.card) if member.card >= 0 else "Person"
-        gear = [self._card(card) for card in member.gear]
-        return f"{name} with {_listed(gear)}" if gear else name
-
-    def _turn(self, event: ev.TurnBegan) -> str:
-        return f"{self.names[event.seat]}'s turn, round {event.round}."
-
-    def _shuffled(self, event: ev.Shuffled) -> str:
-        return f"The deck is shuffled: {event.cards} cards."
-
-    def _drew(self, event: ev.Drew) -> str:
-        return f"{self.names[event.seat]} draws {self._cards(event.cards)}."
-
-    def _discarded(self, event: ev.Discarded) -> str:
-        return f"{self.names[event.seat]} discards {self._cards(event.cards)}."
+        name = self.card(member.card) if member.card >= 0 else "Person"
+        gear = [self.card(card) for card in member.gear]
+        return f"{name} with {listed(gear)}" if gear else name
 
     def _played(self, event: ev.Played) -> str:
-        return f"{self.names[event.seat]} plays {self._card(event.card)}."
+        return f"{self.names[event.seat]} plays {self.card(event.card)}."
 
     def _hunted(self, event: ev.Hunted) -> str:
-        return f"{self.names[event.seat]} hunts: {self._card(event.card)}, {event.food} Food."
+        return f"{self.names[event.seat]} hunts: {self.card(event.card)}, {event.food} Food."
 
     def _afflicted(self, event: ev.Afflicted) -> str:
         return (
-            f"{self.names[event.seat]} plays {self._card(event.card)} on "
-            f"{self.names[event.target]}."
+            f"{self.names[event.seat]} plays {self.card(event.card)} on {self.names[event.target]}."
         )
 
     def _negated(self, event: ev.Negated) -> str:
         return (
-            f"{self.names[event.seat]} answers {self._card(event.hardship)} with "
-            f"{self._card(event.card)}."
+            f"{self.names[event.seat]} answers {self.card(event.hardship)} with "
+            f"{self.card(event.card)}."
         )
 
     def _grew(self, event: ev.Grew) -> str:
@@ -86,10 +59,10 @@ class Story:
         return f"{self.names[event.seat]}'s tribe grows by {people}."
 
     def _joined(self, event: ev.Joined) -> str:
-        return f"A {self._card(event.card)} joins {self.names[event.seat]}'s tribe."
+        return f"A {self.card(event.card)} joins {self.names[event.seat]}'s tribe."
 
     def _geared(self, event: ev.Geared) -> str:
-        return f"{self.names[event.seat]} hands out {self._card(event.card)}."
+        return f"{self.names[event.seat]} hands out {self.card(event.card)}."
 
     def _lost(self, event: ev.PersonLost) -> str:
         return f"{self.names[event.seat]}'s {self._member(event.member)} {_LOST[event.why]}."
@@ -107,7 +80,7 @@ class Story:
 
     def _raid(self, event: ev.RaidBegan) -> str:
         return (
-            f"{self.names[event.seat]} raids {self.names[event.target]}: {self._card(event.card)}."
+            f"{self.names[event.seat]} raids {self.names[event.target]}: {self.card(event.card)}."
         )
 
     def _sent(self, event: ev.Sent) -> str:
@@ -124,7 +97,7 @@ class Story:
 
     def _rerolled(self, event: ev.Rerolled) -> str:
         return (
-            f"{self._card(event.card)}: a {event.before} is rolled again and becomes {event.face}."
+            f"{self.card(event.card)}: a {event.before} is rolled again and becomes {event.face}."
         )
 
     def _compared(self, event: ev.RoundCompared) -> str:
@@ -153,25 +126,15 @@ class Story:
             return "The last tribes have died together: the game is a draw."
         if how == "rounds":
             verb = "wins" if len(winners) == 1 else "share the win"
-            return f"The rounds are over: {_listed(winners)} {verb}."
-        return f"{_listed(winners)} {_ENDS[how]} and wins."
+            return f"The rounds are over: {listed(winners)} {verb}."
+        return f"{listed(winners)} {_ENDS[how]} and wins."
 
 
 def _counted(count: int, noun: str) -> str:
     return f"{count} {noun}" if count == 1 else f"{count} {noun}s"
 
 
-def _listed(words: Sequence[str]) -> str:
-    if len(words) < 2:
-        return "".join(words)
-    return f"{', '.join(words[:-1])} and {words[-1]}"
-
-
-_TELL: Final[dict[type, Callable[[Story, Any], str | None]]] = {
-    ev.TurnBegan: Story._turn,
-    ev.Shuffled: Story._shuffled,
-    ev.Drew: Story._drew,
-    ev.Discarded: Story._discarded,
+Story.tellers = {
     ev.Played: Story._played,
     ev.Hunted: Story._hunted,
     ev.Afflicted: Story._afflicted,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from game.rules.core.dice import Dice
 from game.rules.core.play import Frame, Outcome
 from game.rules.prehistoric import events as ev
 from game.rules.prehistoric.state import (
@@ -21,28 +20,6 @@ def enter(state: State, phase: str, out: list[ev.Event]) -> None:
     """Begins a phase of the active player's turn."""
     state.phase = phase
     out.append(ev.PhaseBegan(state.active, phase))
-
-
-def draw(state: State, seat: int, count: int, dice: Dice, out: list[ev.Event]) -> None:
-    """Draws up to `count` cards; the discard pile becomes the deck in the middle of it (P5)."""
-    hand = state.hands[seat]
-    cards: list[int] = []
-    for _ in range(count):
-        if not state.deck:
-            pile = state.discard
-            if not pile:
-                break
-            if cards:
-                out.append(ev.Drew(seat, tuple(cards)))
-                cards = []
-            state.deck = [pile[index] for index in dice.shuffle(len(pile))]
-            state.discard = []
-            out.append(ev.Shuffled(len(state.deck)))
-        card = state.deck.pop()
-        cards.append(card)
-        hand.append(card)
-    if cards:
-        out.append(ev.Drew(seat, tuple(cards)))
 
 
 def discard(state: State, seat: int, cards: tuple[int, ...], out: list[ev.Event]) -> None:

@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from game.rules.core.play import Frame
 from game.rules.lawrence.rules import Lawrence
 from game.rules.lawrence.view import View
-from game.table.look import Look as AnyLook
-from game.table.look import Player
+from game.table.look import Look as AnyLook, Player
 
 __all__ = ["Look", "Player"]
 

@@ -32,7 +32,7 @@ class GameResult:
     """The round it ended in."""
     events: Sequence[tuple[int, Any]]
     """(round, event) for all of it, nothing hidden."""
-    history: Sequence[tuple[int, tuple[int, ...]]] = ()
+    history: Sequence[tuple[int, tuple[int, ...]]]
     """(round, totals by seat): first as the game began, then each time that totals had changed."""
 
 
@@ -80,18 +80,15 @@ class Tale(ABC):
     def __init__(self, result: GameResult) -> None:
         self.result = result
         self._found: list[Highlight] = []
-        self.start: tuple[int, ...] = (0,) * len(result.players)
+        (_, self.start), *later = result.history
         """The totals as the game began."""
         self.steps: list[Step] = []
         """The course of the totals."""
-        self._follow(result.history)
+        self._follow(later)
         for number, event in result.events:
             self._take(number, event)
 
-    def _follow(self, history: Sequence[tuple[int, tuple[int, ...]]]) -> None:
-        if not history:
-            return
-        (_, self.start), *later = history
+    def _follow(self, later: Sequence[tuple[int, tuple[int, ...]]]) -> None:
         changes = Counter(number for number, _ in later)
         seen: Counter[int] = Counter()
         before = self.start
