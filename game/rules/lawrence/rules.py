@@ -9,6 +9,7 @@ from game.rules.core.dice import Dice, Seeded
 from game.rules.core.options import settle
 from game.rules.core.piles import draw
 from game.rules.core.play import Action, Frame, Outcome, Refusal
+from game.rules.core.rules import Shuffler
 from game.rules.lawrence import actions, attack, events as ev, notation, phases, view as views
 from game.rules.lawrence.effects import PLAYER_EFFECTS
 from game.rules.lawrence.state import (
@@ -109,7 +110,7 @@ class Lawrence:
         """The event as `seat` may know it."""
         return ev.redact(event, seat)
 
-    def determinize(self, seen: views.View, rng: views.Shuffler) -> State:
+    def determinize(self, seen: views.View, rng: Shuffler) -> State:
         """A world that agrees with what a seat knows, the rest dealt at random."""
         return views.determinize(self.tables, seen, rng)
 

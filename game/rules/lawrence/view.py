@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
 from game.rules.core.play import Frame, Outcome
+from game.rules.core.rules import Shuffler
 from game.rules.lawrence.state import (
     SEARCH,
     Battle,
@@ -106,14 +106,6 @@ def view(state: State, seat: int) -> View:
         tuple(state.agenda),
         state.outcome,
     )
-
-
-class Shuffler(Protocol):
-    """What `determinize` needs of chance."""
-
-    def shuffle(self, count: int) -> Sequence[int]:
-        """A permutation of `range(count)`."""
-        ...
 
 
 def determinize(tables: Tables, seen: View, rng: Shuffler) -> State:

@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, Final
 
 from game.rules.lawrence import events as ev
 from game.rules.lawrence.state import Loot, Tables, is_hit, is_looted, succeeds
+from game.table.flights import card_flights
 from game.table.kit import Kit
 from game.table.lawrence.dice import LOOT_DIE
 from game.table.lawrence.look import Look
-from game.table.motion import DEAL_MS, FLY_MS, STAGGER_MS, Flight
+from game.table.motion import Flight
 from game.table.pen import Pen
 
 if TYPE_CHECKING:
@@ -92,33 +93,19 @@ def _turn(scene: LawrenceTable, event: ev.TurnBegan) -> list[Beat]:
 
 def flights(look: Look, before: Pen, after: Pen, events: list[ev.Event], kit: Kit) -> list[Flight]:
     """How the cards come from the picture before to the one after."""
-    drawn = [
-        card for e in events if isinstance(e, ev.Drew) and e.seat == look.me for card in e.cards
-    ]
-    out: list[Flight] = []
-    for key, place in after.places.items():
-        old = before.places.get(key)
-        start = old.center if old else _origin(key, before, look, drawn)
-        if start is None:
-            continue
-        x, y = start[0] - place.surface.get_width() / 2, start[1] - place.surface.get_height() / 2
-        if abs(x - place.x) < 3 and abs(y - place.y) < 3:
-            continue
-        order = drawn.index(key[1]) if isinstance(key, tuple) and key[1] in drawn else -1
-        delay = STAGGER_MS * order if order >= 0 else 0.0
-        ms = DEAL_MS if order >= 0 else FLY_MS
-        out.append(Flight(key, place.surface, (x, y), (place.x, place.y), delay, ms))
-    for key, old in before.places.items():
-        if key not in after.places:
-            end = _goal(key, after, look)
-            if end is not None:
-                half = (old.surface.get_width() / 2, old.surface.get_height() / 2)
-                goal = (end[0] - half[0], end[1] - half[1])
-                out.append(Flight(key, old.surface, (old.x, old.y), goal))
-    return out + _backs(look, after, events, kit)
+    mine = {c for e in events if isinstance(e, ev.Drew) and e.seat == look.me for c in e.cards}
+    return card_flights(
+        look.me,
+        before,
+        after,
+        events,
+        kit,
+        lambda key: _origin(key, before, look, mine),
+        lambda key: _goal(key, after, look),
+    )
 
 
-def _origin(key: Hashable, before: Pen, look: Look, drawn: list[int]) -> tuple[float, float] | None:
+def _origin(key: Hashable, before: Pen, look: Look, drawn: set[int]) -> tuple[float, float] | None:
     """Where a card comes from that was not to be seen before."""
     if not isinstance(key, tuple) or key[0] != "card":
         return None
@@ -141,8 +128,6 @@ def _goal(key: Hashable, after: Pen, look: Look) -> tuple[float, float] | None:
     """Where a card goes that is not to be seen any more."""
     if not isinstance(key, tuple) or key[0] != "card":
         return None
-    if key in after.anchors:
-        return after.anchors[key]
     card = key[1]
     if card in look.view.discard or card in look.view.limbo:
         return after.anchors.get("discard")
@@ -153,29 +138,3 @@ def _goal(key: Hashable, after: Pen, look: Look) -> tuple[float, float] | None:
         if any(card == party.leader or card in party.tribe for party in camp):
             return after.anchors.get(("seat", seat))
     return after.anchors.get("deck")
-
-
-def _backs(look: Look, after: Pen, events: list[ev.Event], kit: Kit) -> list[Flight]:
-    """Cards that others draw, face down."""
-    deck = after.anchors.get("deck")
-    out = []
-    for number, event in enumerate(events):
-        if not isinstance(event, ev.Drew) or event.seat == look.me or deck is None:
-            continue
-        goal = after.anchors.get(("seat", event.seat))
-        if goal is None:
-            continue
-        back = kit.faces.back(36)
-        half = (back.get_width() / 2, back.get_height() / 2)
-        for index in range(min(3, len(event.cards))):
-            out.append(
-                Flight(
-                    ("back", number, index),
-                    back,
-                    (deck[0] - half[0], deck[1] - half[1]),
-                    (goal[0] - half[0], goal[1] - half[1]),
-                    STAGGER_MS * index,
-                    DEAL_MS,
-                )
-            )
-    return out

@@ -7,8 +7,9 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from game.rules.prehistoric import events as ev
+from game.table.flights import between, card_flights
 from game.table.kit import Kit
-from game.table.motion import DEAL_MS, FLY_MS, STAGGER_MS, Flight
+from game.table.motion import Flight
 from game.table.pen import Pen
 from game.table.prehistoric.look import Look
 
@@ -85,33 +86,18 @@ def _turn(scene: PrehistoricTable, event: ev.TurnBegan) -> list[Beat]:
 
 def flights(look: Look, before: Pen, after: Pen, events: list[Any], kit: Kit) -> list[Flight]:
     """How the cards come from the picture before to the one after."""
-    drawn = [c for e in events if isinstance(e, ev.Drew) and e.seat == look.me for c in e.cards]
-    out: list[Flight] = []
-    for key, place in after.places.items():
-        old = before.places.get(key) or before.hidden_places.get(key)
-        start = old.center if old else _origin(key, before, look)
-        if start is None:
-            continue
-        x, y = start[0] - place.surface.get_width() / 2, start[1] - place.surface.get_height() / 2
-        if abs(x - place.x) < 3 and abs(y - place.y) < 3:
-            continue
-        order = drawn.index(key[1]) if isinstance(key, tuple) and key[1] in drawn else -1
-        delay = STAGGER_MS * order if order >= 0 else 0.0
-        ms = DEAL_MS if order >= 0 else FLY_MS
-        out.append(Flight(key, place.surface, (x, y), (place.x, place.y), delay, ms))
-    gone = {**before.hidden_places, **before.places}
-    for key, old in gone.items():
-        if key in after.places or key in after.hidden_places:
-            continue
-        end = after.anchors.get(key) or _goal(key, after, look)
-        if end is not None:
-            half = (old.surface.get_width() / 2, old.surface.get_height() / 2)
-            goal = (end[0] - half[0], end[1] - half[1])
-            out.append(Flight(key, old.surface, (old.x, old.y), goal))
-    return out + _played_by_others(look, before, after, events) + _backs(look, after, events, kit)
+    return card_flights(
+        look.me,
+        before,
+        after,
+        events,
+        kit,
+        lambda key: _origin(key, before),
+        lambda key: _goal(key, after, look),
+    ) + _played_by_others(look, before, after, events)
 
 
-def _origin(key: Hashable, before: Pen, look: Look) -> tuple[float, float] | None:
+def _origin(key: Hashable, before: Pen) -> tuple[float, float] | None:
     if not isinstance(key, tuple) or key[0] != "card":
         return None
     if key in before.anchors:
@@ -142,39 +128,5 @@ def _played_by_others(look: Look, before: Pen, after: Pen, events: list[Any]) ->
         if event.seat == look.me or start is None or end is None:
             continue
         picture = after.small(look.catalogue.line(event.card), 50)
-        half = (picture.get_width() / 2, picture.get_height() / 2)
-        out.append(
-            Flight(
-                ("card", event.card),
-                picture,
-                (start[0] - half[0], start[1] - half[1]),
-                (end[0] - half[0], end[1] - half[1]),
-            )
-        )
-    return out
-
-
-def _backs(look: Look, after: Pen, events: list[Any], kit: Kit) -> list[Flight]:
-    """Cards that others draw, face down."""
-    deck = after.anchors.get("deck")
-    out = []
-    for number, event in enumerate(events):
-        if not isinstance(event, ev.Drew) or event.seat == look.me or deck is None:
-            continue
-        goal = after.anchors.get(("seat", event.seat))
-        if goal is None:
-            continue
-        back = kit.faces.back(36)
-        half = (back.get_width() / 2, back.get_height() / 2)
-        for index in range(min(3, len(event.cards))):
-            out.append(
-                Flight(
-                    ("back", number, index),
-                    back,
-                    (deck[0] - half[0], deck[1] - half[1]),
-                    (goal[0] - half[0], goal[1] - half[1]),
-                    STAGGER_MS * index,
-                    DEAL_MS,
-                )
-            )
+        out.append(between(("card", event.card), picture, start, end))
     return out
