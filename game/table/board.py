@@ -16,7 +16,7 @@ import pygame
 from game.table import frame, hand, overlays
 from game.table.choices import TABLE, Key
 from game.table.kit import Kit
-from game.table.look import Look
+from game.table.look import AnyLook
 from game.table.pen import Z_HOVER, Z_TIP, Pen
 from game.table.regions import Regions
 from game.table.spots import Spot, Spots
@@ -54,21 +54,21 @@ class Board:
 
     # ---- what a game draws
 
-    def draw_table(self, pen: Pen, look: Look, scene: TableScene) -> None:
+    def draw_table(self, pen: Pen, look: AnyLook, scene: TableScene) -> None:
         """Players, arena and piles."""
         raise NotImplementedError
 
-    def draw_sheet(self, pen: Pen, look: Look, scene: TableScene) -> bool:
+    def draw_sheet(self, pen: Pen, look: AnyLook, scene: TableScene) -> bool:
         """A sheet of the game's own over the table; False if there is none."""
         return False
 
     # ---- at rest
 
-    def draw(self, look: Look, state: Spots, scene: TableScene) -> None:
+    def draw(self, look: AnyLook, state: Spots, scene: TableScene) -> None:
         """The whole table, and what lies over it."""
         pen = self.new_pen(state, "table")
         parts, command = self.parts, scene.command
-        frame.draw_top(pen, parts, self.phases, look.phase, look.round, command)
+        frame.draw_top(pen, parts, self.phases, look.view.phase, look.view.round, command)
         self.draw_table(pen, look, scene)
         frame.draw_prompt(pen, look, parts.prompt)
         hand.draw_hand(pen, look, parts, scene.raised, scene.click)
@@ -81,7 +81,7 @@ class Board:
         self.spots.sort(key=partial(_rank, look))
         self._draw_over(look, state, scene)
 
-    def _draw_over(self, look: Look, state: Spots, scene: TableScene) -> None:
+    def _draw_over(self, look: AnyLook, state: Spots, scene: TableScene) -> None:
         overlay, parts = scene.overlay, self.parts
         pen = self.new_pen(state, "over")
         if overlay.menu:
@@ -123,7 +123,7 @@ class Board:
             rect = spot.rect
             pen.focus_ring(rect.x / u, rect.y / u, rect.w / u, rect.h / u, z=Z_HOVER + 120)
 
-    def _equip(self, spot: Spot, look: Look, scene: TableScene) -> Spot:
+    def _equip(self, spot: Spot, look: AnyLook, scene: TableScene) -> Spot:
         """Lets cards be dragged and shown large, and the keyboard reach what can be used."""
         key = spot.key
         if not isinstance(key, tuple) or key[0] not in _THINGS:
@@ -138,7 +138,7 @@ class Board:
             on_right=partial(scene.show_large, key) if key != TABLE else None,
         )
 
-    def draw_curtain(self, look: Look, seat: int, state: Spots, scene: TableScene) -> None:
+    def draw_curtain(self, look: AnyLook, seat: int, state: Spots, scene: TableScene) -> None:
         """Nothing but whose turn it is to hold the laptop."""
         pen = self.new_pen(state, "curtain")
         overlays.draw_curtain(pen, look.players[seat], self.parts, scene.lift_curtain)
@@ -146,7 +146,7 @@ class Board:
 
     # ---- floating
 
-    def raised(self, look: Look, key: Key | None) -> list[Item]:
+    def raised(self, look: AnyLook, key: Key | None) -> list[Item]:
         """The card of the hand under the pointer."""
         if key is None or look.away(key):
             return []
@@ -154,7 +154,7 @@ class Board:
 
     def floating(
         self,
-        look: Look,
+        look: AnyLook,
         pen: Pen,
         zoom: Key | None,
         tip: tuple[str, pygame.Rect] | None,
@@ -171,11 +171,11 @@ class Board:
             pen.tooltip(tip[0], tip[1], "bad", Z_TIP + 60)
         return self._over + pen.items
 
-    def _zoomed(self, look: Look, key: Key | None) -> int | None:
+    def _zoomed(self, look: AnyLook, key: Key | None) -> int | None:
         if key is None or key[1] < 0:
             return None
         if key[0] == "pile":
-            return look.discard[-1] if look.discard else None
+            return int(look.view.discard[-1]) if look.view.discard else None
         return key[1] if key[0] == "card" else None
 
     def _over_left(self, key: Key | None) -> bool:
@@ -187,7 +187,7 @@ class Board:
         return spot.rect.centerx < left and spot.rect.top < self.kit.paint.px(self.parts.prompt.y)
 
 
-def _rank(look: Look, spot: Spot) -> int:
+def _rank(look: AnyLook, spot: Spot) -> int:
     """Order of Tab: the hand, what glows, buttons, players, the rest."""
     key = spot.key
     if isinstance(key, tuple):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
-from game.table.look import Look
+from game.table.look import AnyLook
 from game.table.pen import Z_CARD, Z_PANEL, Z_PROMPT, Z_SHEET, Pen
 from game.table.regions import Box, Regions
 
@@ -13,7 +13,7 @@ Command = Callable[[str], None]
 LOG_WIDTH = 360.0
 
 
-def draw_prompt(pen: Pen, look: Look, box: Box) -> None:
+def draw_prompt(pen: Pen, look: AnyLook, box: Box) -> None:
     """Who must do what; gold while the player at the table is asked."""
     theme, prompt = pen.theme, look.prompt
     pen.shadow(*box, radius=22, z=Z_PROMPT)
@@ -27,7 +27,7 @@ def draw_prompt(pen: Pen, look: Look, box: Box) -> None:
     pen.text(prompt.text, x, box.cy, 19, anchor="lm", max_width=box.right - x - 18, z=Z_PROMPT)
 
 
-def draw_buttons(pen: Pen, look: Look, parts: Regions, command: Command) -> None:
+def draw_buttons(pen: Pen, look: AnyLook, parts: Regions, command: Command) -> None:
     """The primary button and two beside it; Space always presses the first."""
     for index, (button, box) in enumerate(
         zip(look.buttons, (parts.primary, parts.second, parts.third), strict=False)
@@ -56,7 +56,7 @@ def draw_log_edge(pen: Pen, parts: Regions, command: Command) -> None:
     pen.spot("log", *box, lambda: command("log"), label="Log", tip="The log (L)", z=2)
 
 
-def draw_log(pen: Pen, parts: Regions, lines: Sequence[tuple[int, str]], look: Look) -> None:
+def draw_log(pen: Pen, parts: Regions, lines: Sequence[tuple[int, str]], look: AnyLook) -> None:
     """The opened log: the latest sentences at the bottom, with the emblem of who acted."""
     theme = pen.theme
     box = Box(parts.log.right - LOG_WIDTH, parts.log.y, LOG_WIDTH, parts.log.h)

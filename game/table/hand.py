@@ -10,7 +10,7 @@ import pygame
 
 from game.rules.core.cards import Catalogue
 from game.table.choices import Key, card_key
-from game.table.look import Look
+from game.table.look import AnyLook
 from game.table.pen import EDGE, LIFT_BLUR, Z_HAND, Z_HOVER, Pen, Place
 from game.table.pick import Pick
 from game.table.regions import Regions
@@ -65,7 +65,7 @@ def fan(cards: Sequence[int], parts: Regions) -> list[Slot]:
 
 def draw_hand(
     pen: Pen,
-    look: Look,
+    look: AnyLook,
     parts: Regions,
     raised: Key | None,
     pick: Pick,
@@ -132,7 +132,7 @@ def _turned(
     pen.places[key] = Place(card, left, top)
 
 
-def raised_items(pen: Pen, look: Look, parts: Regions, key: Key, lift: float) -> list[Item]:
+def raised_items(pen: Pen, look: AnyLook, parts: Regions, key: Key, lift: float) -> list[Item]:
     """The card under the pointer: upright, larger, `lift` of the way up (0 to 1)."""
     slot = next((slot for slot in fan(look.hand, parts) if card_key(slot.card) == key), None)
     if slot is None:

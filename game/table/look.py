@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeVar
 
 from game.rules.core.cards import Catalogue
 from game.rules.core.play import Frame
 from game.table.choices import TABLE, Choices, Key
+
+if TYPE_CHECKING:
+    from game.games import AnyRules
 
 
 class Player(NamedTuple):
@@ -44,11 +47,31 @@ BACK_BUTTON = Button("Put back", "cancel")
 BUSY_BUTTON = Button("Please wait", "hurry", enabled=False)
 
 
-@dataclass(slots=True, kw_only=True)
-class Look:
-    """What the pictures of all tables depend on; a game adds its rules and its view."""
+class Seen(Protocol):
+    """What of a game's view every table shows."""
 
-    catalogue: Catalogue
+    @property
+    def decision(self) -> Frame | None: ...
+    @property
+    def round(self) -> int: ...
+    @property
+    def phase(self) -> str: ...
+    @property
+    def discard(self) -> tuple[int, ...]: ...
+    @property
+    def hand(self) -> tuple[int, ...]: ...
+
+
+RulesT = TypeVar("RulesT", bound="AnyRules")
+ViewT = TypeVar("ViewT", bound=Seen)
+
+
+@dataclass(slots=True, kw_only=True)
+class Look(Generic[RulesT, ViewT]):
+    """Everything a picture of a table depends on, apart from where the pointer is."""
+
+    rules: RulesT
+    view: ViewT
     players: tuple[Player, ...]
     me: int
     """The seat at the bottom of the screen."""
@@ -65,22 +88,13 @@ class Look:
     """Cards and dice that are on their way and not drawn at rest."""
 
     @property
+    def catalogue(self) -> Catalogue:
+        return self.rules.catalogue
+
+    @property
     def decision(self) -> Frame | None:
-        """What the game waits for."""
-        return None
-
-    @property
-    def round(self) -> int:
-        return 0
-
-    @property
-    def phase(self) -> str:
-        return ""
-
-    @property
-    def discard(self) -> tuple[int, ...]:
-        """The discard pile, its top card last."""
-        return ()
+        """What the game waits for; None when it is over."""
+        return self.view.decision
 
     @property
     def targets(self) -> set[Key]:
@@ -109,3 +123,7 @@ class Look:
     def acting(self) -> int:
         """The seat whose decision it is, -1 when the game is over."""
         return self.decision.seat if self.decision else -1
+
+
+AnyLook = Look[Any, Any]
+"""The look of whatever game, where the game's own does not matter."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from game.table.look import Look
+from game.table.look import AnyLook
 from game.table.pen import Z_CARD, Z_PANEL, Pen
 from game.table.regions import GAP, Box
 from game.table.theme import Colour
@@ -40,7 +40,7 @@ def seat_boxes(me: int, seats: int, area: Box, widest: float = 560.0) -> dict[in
 
 
 def draw_head(
-    pen: Pen, look: Look, seat: int, box: Box, status: Status, edge: Colour | None
+    pen: Pen, look: AnyLook, seat: int, box: Box, status: Status, edge: Colour | None
 ) -> None:
     """The plate of an opponent: emblem, name, what he does. `edge` is its border, if special."""
     theme = pen.theme
@@ -87,7 +87,7 @@ def draw_score(
 
 
 def draw_own_head(
-    pen: Pen, look: Look, box: Box, words: str, warning: bool, total: int, goal: int, icon: str
+    pen: Pen, look: AnyLook, box: Box, words: str, warning: bool, total: int, goal: int, icon: str
 ) -> None:
     """The plaque of the player at the table: emblem, name, what is asked, score."""
     theme = pen.theme

@@ -19,8 +19,9 @@ from game.table.app import Scene
 from game.table.board import Banner, Board
 from game.table.choices import TABLE, Choices, Key
 from game.table.dragging import Dragging
+from game.table.hand import in_order
 from game.table.kit import Kit
-from game.table.look import BUSY_BUTTON, LOG_BUTTON, MENU_BUTTON, Button, Look, Prompt
+from game.table.look import BUSY_BUTTON, LOG_BUTTON, MENU_BUTTON, AnyLook, Button, Look, Prompt
 from game.table.motion import Air, Flight, Tumble
 from game.table.overlay import Overlay
 from game.table.pen import Pen
@@ -40,6 +41,9 @@ SPEEDS: Final = (0.5, 1.0, 2.0, INSTANT)
 class TableScene(Scene):
     """The scene of one game. Subclasses say what is the game's own."""
 
+    look_class: ClassVar[type[AnyLook]] = Look
+    hand_types: ClassVar[tuple[str, ...]] = ()
+    """Types of cards in a hand, from left to right."""
     asked_anyway: ClassVar[frozenset[str]] = frozenset()
     """Decisions that a person confirms even with one choice, such as rolling dice."""
 
@@ -86,13 +90,20 @@ class TableScene(Scene):
         """The picture for this size of the window."""
         raise NotImplementedError
 
-    def make_look(self, me: int, prompt: Prompt) -> Look:
+    def make_look(self, me: int, prompt: Prompt) -> AnyLook:
         """What the picture is drawn from, with `me` at the bottom of the screen."""
-        raise NotImplementedError
+        rules = self.session.match.rules
+        view = self.session.match.view(me)
+        hand = in_order(rules.catalogue, self.hand_types, view.hand, ())
+        return self.look_class(
+            rules=rules, view=view, players=self.session.players, me=me, hand=hand, prompt=prompt
+        )
 
     def update_look(self) -> None:
         """Takes what the player at the table sees now into `look`."""
-        raise NotImplementedError
+        look = self.look
+        look.view = self.session.match.view(look.me)
+        look.hand = in_order(look.catalogue, self.hand_types, look.view.hand, look.hand)
 
     def arrange(self, frame: Frame | None, legal: Sequence[Action]) -> Choices:
         """The legal actions by source and target."""
@@ -465,5 +476,5 @@ class TableScene(Scene):
         self._dirty = True
 
 
-def _in_hand(look: Look, key: object) -> bool:
+def _in_hand(look: AnyLook, key: object) -> bool:
     return isinstance(key, tuple) and key[0] == "card" and key[1] in look.hand

@@ -298,16 +298,18 @@ def test_P5_cards_drawn_are_hidden_from_the_others(cave: Caves) -> None:
 def test_P5_a_possible_world_agrees_with_what_a_seat_knows(cave: Caves) -> None:
     t = cave(
         """
-        hands: {1: [honey, trade], 2: [ambush, roots, deer]}
+        phase: raid
+        hands: {1: [honey, ambush], 2: [trade, roots, deer]}
         tribes: {1: {people: 3, band: [{person: [sling]}]}, 2: {band: [{hunter: [maul]}]}}
         discard: [eggs]
         """
     )
+    t.play("play ambush on seat 2")  # a card that is being carried out lies nowhere else
     seen = t.match.view(0)
     worlds = [t.match.rules.determinize(seen, Seeded(seed)) for seed in range(5)]
     for world in worlds:
         assert t.match.rules.view(world, 0) == seen
         in_play = [c for tribe in world.tribes for m in tribe.band for c in (m.card, *m.gear)]
-        piles = [*world.deck, *world.discard, *world.hands[0], *world.hands[1]]
+        piles = [*world.deck, *world.discard, *world.limbo, *world.hands[0], *world.hands[1]]
         assert sorted([*piles, *[c for c in in_play if c >= 0]]) == list(range(183))
     assert len({tuple(world.hands[1]) for world in worlds}) > 1

@@ -79,6 +79,21 @@ def test_P19_option_raid_losses_last_round(cave: Caves) -> None:
     assert t.raid.winner == 1
 
 
+def test_P19_option_raid_losses_last_round_counts_both_volleys_of_it(cave: Caves) -> None:
+    t = cave(
+        """
+        phase: raid
+        options: {raid_losses: last_round}
+        hands: {1: [war_party]}
+        tribes: {1: {people: 2, band: [{person: [sling]}]}, 2: {people: 3}}
+        dice: [5, 10, 10, 10, 1, 10]
+        """
+    )
+    t.attack()
+    assert t.raid.lost_in_round == (1, 1)
+    assert t.decision == (1, "retreat")
+
+
 def test_P20_massacre_by_the_attacker_else_counter_attack_by_the_defender(cave: Caves) -> None:
     t = level(cave, BOTH, *lost(2, 1), *lost(1, 1, 4, 3))
     t.passed("reroll")

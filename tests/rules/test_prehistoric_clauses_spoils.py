@@ -90,6 +90,13 @@ def test_P23_nobody_left_on_either_side_and_nobody_wins(cave: Caves) -> None:
     assert t.decision == (3, "nomad")
 
 
+def test_P23_nobody_left_and_nobody_wins_though_one_side_lost_more(cave: Caves) -> None:
+    t = fight(cave, "1: {people: 2}, 2: {band: [{person: [sling]}]}", 5, 1, 1)
+    assert t.happened(ev.RoundCompared) == [ev.RoundCompared((2, 1), -1)]
+    assert winner(t) == -1
+    assert t.outcome == Outcome("last_tribe", (2,))
+
+
 @pytest.mark.parametrize(("fall", "dice"), [(0, (10, 10)), (1, (10, 1, 10, 1))])
 def test_P24_a_level_raid_ends_when_no_die_could_hit(
     cave: Caves, fall: int, dice: tuple[int, ...]
@@ -108,6 +115,8 @@ def test_P24_a_level_raid_ends_when_no_die_could_hit(
     [
         ("{people: 1}", "{band: [{person: [wooden_shield]}]}"),
         ("{band: [{person: [piecemeal_armor]}]}", "{people: 1}"),
+        ("{people: 1, band: [{person: [sling]}]}", "{people: 1}"),
+        ("{people: 1, band: [{person: [piecemeal_armor]}]}", "{band: [{person: [wooden_shield]}]}"),
         ("{band: [{person: [maul, piecemeal_armor]}]}", "{band: [{person: [wooden_shield]}]}"),
         ("{band: [{person: [piecemeal_armor]}]}", "{band: [{person: [sling, wooden_shield]}]}"),
         ("{band: [{person: [piecemeal_armor]}]}", "{band: [{great_warrior: [wooden_shield]}]}"),

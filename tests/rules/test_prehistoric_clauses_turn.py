@@ -132,6 +132,15 @@ def test_P8_option_hunts_one(cave: Caves) -> None:
     assert t.why("hunt honey") == ""  # one a turn
 
 
+def test_P8_option_hunts_one_is_counted(cave: Caves) -> None:
+    t = cave("phase: hunt\nhands: {1: [deer, honey]}\nhunted: 1")
+    assert t.legal() == {"done"}
+    assert t.why("hunt deer") == "P8"
+    t = cave("phase: hunt\nhands: {1: [deer]}")
+    t.play("hunt deer")
+    assert t.state.hunted == 1
+
+
 def test_P8_option_hunts_any_number(cave: Caves) -> None:
     t = cave(
         """

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, ClassVar, cast
 from game.table.board import Board
 from game.table.lawrence import arena, overlays, seats
 from game.table.lawrence.look import Look
-from game.table.look import Look as AnyLook
+from game.table.look import AnyLook
 from game.table.pen import Pen
 
 if TYPE_CHECKING:

@@ -10,23 +10,20 @@ from game.rules.lawrence.rules import Lawrence
 from game.rules.lawrence.state import DISCARD, END, LOSE, SEARCH, WINDOW_1, WINDOW_2
 from game.rules.lawrence.view import View
 from game.table.choices import TABLE, Choices, Key
-from game.table.hand import in_order
 from game.table.kit import Kit, lawrence_kit
 from game.table.lawrence import arena, choices, prompts, staging
 from game.table.lawrence.board import LawrenceBoard
 from game.table.lawrence.look import Look
-from game.table.look import Button, Prompt
+from game.table.look import Button
 from game.table.motion import Flight
 from game.table.pen import Pen
 from game.table.tablescene import Beat, TableScene
-
-_HAND = ("leader", "tribesman", "mission", "event", "defense")
-"""Types of cards in a hand, from left to right."""
 
 
 class LawrenceTable(TableScene):
     """The scene of one game of Lawrence of Arabia."""
 
+    hand_types: ClassVar[tuple[str, ...]] = ("leader", "tribesman", "mission", "event", "defense")
     asked_anyway: ClassVar[frozenset[str]] = frozenset(
         {WINDOW_1, WINDOW_2, END, LOSE, DISCARD, SEARCH}
     )
@@ -45,24 +42,6 @@ class LawrenceTable(TableScene):
 
     def make_board(self) -> LawrenceBoard:
         return LawrenceBoard(self.kit, self.parts, self.app.size)
-
-    def make_look(self, me: int, prompt: Prompt) -> Look:
-        view = self.session.match.view(me)
-        hand = in_order(self.rules.catalogue, _HAND, view.hand, ())
-        return Look(
-            catalogue=self.rules.catalogue,
-            players=self.session.players,
-            me=me,
-            hand=hand,
-            prompt=prompt,
-            rules=self.rules,
-            view=view,
-        )
-
-    def update_look(self) -> None:
-        look = self.own
-        look.view = self.session.match.view(look.me)
-        look.hand = in_order(look.catalogue, _HAND, look.view.hand, look.hand)
 
     def arrange(self, frame: Frame | None, legal: Sequence[Action]) -> Choices:
         return choices.arrange(self.rules, frame, legal)

@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, ClassVar, cast
 
 from game.table.board import Board
-from game.table.look import Look as AnyLook
+from game.table.look import AnyLook
 from game.table.overlays import draw_close, draw_panel
 from game.table.pen import Z_CARD, Z_PANEL, Z_SHEET, Pen
 from game.table.piles import draw_piles

@@ -21,9 +21,8 @@ from game.rules.prehistoric.state import (
     Die,
 )
 from game.table.choices import Choices, Key
-from game.table.hand import in_order
 from game.table.kit import CaveKit, prehistoric_kit
-from game.table.look import Button, Prompt
+from game.table.look import AnyLook, Button
 from game.table.motion import Flight
 from game.table.pen import Pen
 from game.table.prehistoric import choices, prompts, staging
@@ -32,25 +31,24 @@ from game.table.prehistoric.look import Look
 from game.table.prehistoric.raid import DICE
 from game.table.tablescene import Beat, TableScene
 
-_HAND = (
-    "person",
-    "ranged",
-    "both",
-    "hand",
-    "armor",
-    "hunting",
-    "raiding",
-    "tactics",
-    "defense",
-    "hardship",
-    "special",
-)
-"""Types of cards in a hand, from left to right."""
-
 
 class PrehistoricTable(TableScene):
     """The scene of one game of Prehistoric Warfare."""
 
+    look_class: ClassVar[type[AnyLook]] = Look
+    hand_types: ClassVar[tuple[str, ...]] = (
+        "person",
+        "ranged",
+        "both",
+        "hand",
+        "armor",
+        "hunting",
+        "raiding",
+        "tactics",
+        "defense",
+        "hardship",
+        "special",
+    )
     asked_anyway: ClassVar[frozenset[str]] = frozenset(
         {DISCARD, LOSE, CAPTURE, SEND, RETREAT, RAID, TRIBE}
     )
@@ -72,24 +70,9 @@ class PrehistoricTable(TableScene):
     def make_board(self) -> PrehistoricBoard:
         return PrehistoricBoard(self.kit, self.parts, self.app.size)
 
-    def make_look(self, me: int, prompt: Prompt) -> Look:
-        view = self.session.match.view(me)
-        hand = in_order(self.rules.catalogue, _HAND, view.hand, ())
-        return Look(
-            catalogue=self.rules.catalogue,
-            players=self.session.players,
-            me=me,
-            hand=hand,
-            prompt=prompt,
-            rules=self.rules,
-            view=view,
-        )
-
     def update_look(self) -> None:
-        look = self.own
-        look.view = self.session.match.view(look.me)
-        look.hand = in_order(look.catalogue, _HAND, look.view.hand, look.hand)
-        look.thrown, look.volley = (), ""
+        super().update_look()
+        self.own.thrown, self.own.volley = (), ""
 
     def arrange(self, frame: Frame | None, legal: Sequence[Action]) -> Choices:
         return choices.arrange(self.own, frame, legal)
