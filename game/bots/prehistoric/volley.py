@@ -13,7 +13,7 @@ from game.bots.prehistoric.survey import Survey
 from game.bots.prehistoric.tribe import person_worth
 from game.bots.thought import Thought
 from game.rules.core.play import Action
-from game.rules.prehistoric.actions import DO_REROLL, PASS
+from game.rules.prehistoric.actions import DO_AIM, DO_REROLL, PASS
 from game.rules.prehistoric.raid import ATTACKERS, DEFENDERS
 
 _FREE: Final = 0.3
@@ -28,7 +28,7 @@ def choose_aim(survey: Survey, legal: Sequence[Action]) -> Thought:
     enemy = raid.defender if survey.seat == view.active else view.active
     tribe = view.tribes[enemy]
     worth, handle = max([(person_worth(survey, tribe, a.card), -a.card) for a in legal])
-    return Thought(Action("aim", -handle), "most_dangerous", worth=worth)
+    return Thought(Action(DO_AIM, -handle), "most_dangerous", worth=worth)
 
 
 class _Volley:

@@ -62,7 +62,7 @@ def _draw_score(pen: Pen, look: Look, raid: Raid, box: Box) -> None:
     volley = look.volley or raid.volley
     title = _VOLLEYS.get(volley, "The raid" if raid.round else "Who goes?")
     pen.text(title, box.cx, y - 8, 20, font="display", anchor="mm", max_width=210, z=Z_CARD)
-    note = f"round {raid.round}" if raid.round else "choose the raiders"
+    note = f"round {raid.round}" if raid.round else "" if look.thrown else "choose the raiders"
     pen.text(note, box.cx, y + 16, 15, anchor="mm", alpha=215, z=Z_CARD)
 
 
@@ -164,7 +164,7 @@ def draw_at_home(pen: Pen, look: Look, raid: Raid, box: Box, pick: Pick) -> None
 def draw_steps(pen: Pen, look: Look, raid: Raid, box: Box) -> None:
     """How far a volley has come, and who may still change it."""
     theme = pen.theme
-    if not raid.round:
+    if not raid.round and not look.thrown:
         pen.text("Who goes?", box.x, box.y + 12, 17, font="bold", anchor="lm", alpha=220, z=Z_CARD)
         advice = "Click people at your fires to send them. All of the other tribe will defend."
         pen.paragraph(advice, box.x, box.y + 32, box.w, 16, pen.tint(theme.paper, 230), z=Z_CARD)
