@@ -90,6 +90,7 @@ def test_P19_option_raid_losses_last_round_counts_both_volleys_of_it(cave: Caves
         """
     )
     t.attack()
+    t.play("aim at person")
     assert t.raid.lost_in_round == (1, 1)
     assert t.decision == (1, "retreat")
 
