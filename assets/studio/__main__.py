@@ -66,11 +66,11 @@ def _draw_lawrence(folder: Path, wanted: list[str]) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     for card, scene in LAWRENCE.items():
         if not wanted or card in wanted:
-            pygame.image.save(_flat(raster(scene.draw(), SIZE)), folder / f"{card}.png")
+            pygame.image.save(_flat(raster(scene.draw(), SIZE)), folder / f"{card}.jpg")
     _write_focus(folder, LAWRENCE)
     if not wanted:
         poster = raster(LAWRENCE["bedouins"].draw(), DESERT_POSTER)
-        pygame.image.save(_flat(poster), folder / "poster.png")
+        pygame.image.save(_flat(poster), folder / "poster.jpg")
 
 
 def _draw_cave(folder: Path, wanted: list[str]) -> None:

@@ -51,7 +51,7 @@ class Faces:
     """All forms of the cards of one game, at the scale and in the theme of a Paint."""
 
     def __init__(self, paint: Paint, art_dir: Path) -> None:
-        """`art_dir` holds `<card id>.png` or `.jpg` and `art.json` with the focus of each picture.
+        """`art_dir` holds `<card id>.jpg` and `art.json` with the focus of each picture.
 
         A card without a picture gets a plain one in the colour of its type.
         """
@@ -118,10 +118,9 @@ class Faces:
     # ---- pictures ----
 
     def _load(self, card: str, kind: str) -> pygame.Surface:
-        for form in ("png", "jpg"):
-            file = self._dir / f"{card}.{form}"
-            if file.exists():
-                return pygame.image.load(file)
+        file = self._dir / f"{card}.jpg"
+        if file.exists():
+            return pygame.image.load(file)
         return raster(document(408, 300, self._plain(kind)), (816, 600))
 
     def _plain(self, kind: str) -> str:

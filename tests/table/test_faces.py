@@ -49,19 +49,19 @@ def colours(surface: pygame.Surface, step: int = 7) -> int:
 
 
 def test_every_card_has_a_picture_and_every_picture_a_card() -> None:
-    files = {file.stem for file in ART.glob("*.png")} - {"poster"}
+    files = {file.stem for file in ART.glob("*.jpg")} - {"poster"}
     assert files == set(IDS)
     assert set(SCENES) == set(IDS)
 
 
 def test_no_two_pictures_are_equal() -> None:
-    digests = {hashlib.sha256((ART / f"{card}.png").read_bytes()).hexdigest() for card in IDS}
+    digests = {hashlib.sha256((ART / f"{card}.jpg").read_bytes()).hexdigest() for card in IDS}
     assert len(digests) == len(IDS)
 
 
 @pytest.mark.parametrize("card", IDS)
 def test_a_picture_is_full_size_and_not_empty(card: str) -> None:
-    picture = pygame.image.load(ART / f"{card}.png")
+    picture = pygame.image.load(ART / f"{card}.jpg")
     assert picture.get_size() == (816, 600)
     assert colours(picture, 24) > 20
 
