@@ -95,6 +95,9 @@ class App:
         self.make_paint = make_paint
         self.scene: Scene | None = None
         self.running = True
+        self.on_full_screen: Callable[[bool], object] | None = None
+        """Told whenever the window becomes full screen or a window again."""
+        self._scale = 1.0
         self._next: Scene | None = None
         self._in_frame = False
         self._at_scale: dict[Callable[[float], Any], Any] = {}
@@ -123,7 +126,24 @@ class App:
     @property
     def u(self) -> float:
         """Pixels per logical unit."""
-        return min(self._size[0] / CANVAS[0], self._size[1] / CANVAS[1])
+        return min(self._size[0] / CANVAS[0], self._size[1] / CANVAS[1]) * self._scale
+
+    @property
+    def scale(self) -> float:
+        """Size of all there is to see, 0.5 to 1: at 1 the canvas just fits the window.
+
+        At less there are more logical units than the canvas has; more than 1 would not fit.
+        """
+        return self._scale
+
+    @scale.setter
+    def scale(self, scale: float) -> None:
+        if not 0.5 <= scale <= 1:
+            raise ValueError(f"a scale of {scale} is not from 0.5 to 1")
+        if scale != self._scale:
+            self._scale = scale
+            self._at_scale.clear()
+            self._lay_out()
 
     @property
     def paint(self) -> Any:
@@ -178,6 +198,8 @@ class App:
             self._window.set_windowed()
         else:
             self._window.set_fullscreen(desktop=True)
+        if self.on_full_screen:
+            self.on_full_screen(self.full_screen)
 
     def resize(self, size: Size) -> None:
         """Give the window another size and lay the scene out at once."""

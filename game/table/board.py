@@ -89,6 +89,7 @@ class Board:
             entries = (
                 ("play", "Go on", scene.close_overlay),
                 ("reroll", "New game", partial(leave, "setup")),
+                ("gear", "Settings", partial(leave, "settings")),
                 ("chev", "To the title", partial(leave, "title")),
                 ("door", "Quit", partial(leave, "quit")),
             )

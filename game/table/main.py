@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
+from game.records.settings import SPEEDS
 from game.seating import HUMAN, OFFERED, Setup, name_seats
 from game.table.app import App, Scene
+from game.table.preferences import Preferences
 
 # Everything else is imported when its scene is wanted: the title must not wait for the rules.
 if TYPE_CHECKING:
@@ -70,9 +72,21 @@ _TABLES: Final[Mapping[str, Callable[[], type[TableScene]]]] = {
 class Program:
     """Which scene comes after which."""
 
-    def __init__(self, app: App, cards: Path, setup: Setup | None = None, speed: int = 1) -> None:
+    def __init__(
+        self,
+        app: App,
+        cards: Path,
+        setup: Setup | None = None,
+        speed: int | None = None,
+        preferences: Preferences | None = None,
+    ) -> None:
+        """`speed` is set if it is given; settings are kept only as `preferences` keep them."""
         self.app = app
-        self.speed = speed
+        self.preferences = preferences or Preferences()
+        if speed is not None:
+            self._set_speed(speed)
+        self._apply()
+        app.on_full_screen = lambda on: self.preferences.change(full_screen=on)
         self._cards = cards
         self._setup = setup
         self._game = setup.game if setup else next(iter(_TABLES))
@@ -95,7 +109,12 @@ class Program:
         """The two posters."""
         from game.table.scenes.title import TitleScene
 
-        return TitleScene(self._choose, self.app.quit)
+        return TitleScene(
+            self._choose,
+            self.app.quit,
+            on_settings=lambda: self.app.go(self.settings(lambda: self.app.go(self.title()))),
+            problem=self.preferences.problem,
+        )
 
     def set_up(self) -> Scene:
         """The set-up of the next game: the last one's, or what is offered at first."""
@@ -122,14 +141,52 @@ class Program:
     def table_of(self, session: Session) -> TableScene:
         """A game at the table."""
         make = _TABLES[session.match.rules.game]()
-        return make(session, self._ended, self._leave, self._set_speed, self.speed)
+        scene = make(session, self._ended, self._leave, self._set_speed, self.preferences.speed)
+        scene.reduced_motion = self.preferences.settings.reduced_motion
+        return scene
+
+    # ---- settings
+
+    def settings(self, on_back: Callable[[], None]) -> Scene:
+        """The settings; `on_back` goes where the player came from."""
+        from game.table.scenes.settings import SettingsScene
+
+        return SettingsScene(self.preferences, self._change, on_back)
+
+    def _settings_of_table(self) -> None:
+        """The settings while a game waits."""
+        from game.table.tablescene import TableScene
+
+        scene = self.app.scene
+        assert isinstance(scene, TableScene)
+
+        def back() -> None:
+            scene.set_speed(self.preferences.speed)
+            scene.reduced_motion = self.preferences.settings.reduced_motion
+            self.app.go(scene)
+
+        self.app.go(self.settings(back))
+
+    def _change(self, **fields: Any) -> None:
+        """Changes settings, to be seen at once."""
+        self.preferences.change(**fields)
+        self._apply()
+
+    def _apply(self) -> None:
+        """Makes the window as it is set; tables are told when they are shown."""
+        settings = self.preferences.settings
+        self.app.scale = settings.interface_scale / 100
+        if settings.full_screen != self.app.full_screen:
+            self.app.toggle_full_screen()
 
     def _set_speed(self, speed: int) -> None:
-        self.speed = speed
+        self.preferences.change(speed=SPEEDS[speed])
 
     def _leave(self, where: str) -> None:
         if where == "quit":
             self.app.quit()
+        elif where == "settings":
+            self._settings_of_table()
         else:
             self.app.go(self.set_up() if where == "setup" else self.title())
 
@@ -171,6 +228,6 @@ def run(setup: Setup | None, cards: Path) -> int:
     card file.
     """
     app = App()
-    program = Program(app, cards, setup)
+    program = Program(app, cards, setup, preferences=Preferences.of_player())
     app.run(program.first_scene())
     return 0

@@ -55,8 +55,8 @@ class TableScene(Scene):
         on_speed: Callable[[int], None] = lambda speed: None,
         speed: int = 1,
     ) -> None:
-        """`on_end` is called when the game is over and seen; `on_leave` with `setup`, `title` or
-        `quit` when the player leaves by the menu; `on_speed` when he sets the speed, an index into
+        """`on_end` is called when the game is over and seen; `on_leave` with `setup`, `title`,
+        `settings` or `quit` when the player leaves by the menu; `on_speed` when he sets the speed, an index into
         SPEEDS, so that it is kept for the next game."""
         self.session = session
         self.on_end = on_end
@@ -71,6 +71,8 @@ class TableScene(Scene):
         self.overlay = Overlay()
         self.pointing = Pointing()
         self.banner: tuple[str, str, int] | None = None
+        self.reduced_motion = False
+        """Whether cards and dice are at their places at once."""
         me = session.humans[0] if session.humans else 0
         self.look = self.make_look(me, Prompt(me, "The cards are dealt."))
         self.curtain: int | None = me if len(session.humans) > 1 else None
@@ -451,6 +453,7 @@ class TableScene(Scene):
             place._replace(face=face, hit=hit)
             for place, (face, hit) in zip(places, faces, strict=False)
         ]
+        self.tumble.still = self.reduced_motion
         self.tumble.roll(thrown, sides)
         self._moving = True
 
@@ -463,7 +466,7 @@ class TableScene(Scene):
         self.look.hidden = hidden
         self.rebuild()
         flights = self.flights(before, self.board.pen, events)
-        if flights:
+        if flights and not self.reduced_motion:
             arriving = frozenset(cast(Key, flight.key) for flight in flights)
             self.look.hidden = hidden | arriving
             self.rebuild()

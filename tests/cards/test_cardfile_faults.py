@@ -34,7 +34,13 @@ lawrence:
        text: "Worth {force}."}
 """
 
-pytestmark = pytest.mark.usefixtures("loader")
+pytestmark = pytest.mark.usefixtures("loader", "one_game")
+
+
+@pytest.fixture
+def one_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Files of one game: what is wrong with a card shows in any."""
+    monkeypatch.setattr(cardfile, "GAMES", {"lawrence": cardfile.GAMES["lawrence"]})
 
 
 def complaint(path: Path) -> str:

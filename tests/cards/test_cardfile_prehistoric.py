@@ -315,6 +315,51 @@ def test_an_edited_number_shows_in_the_text(
     assert catalogue.line(catalogue.copies(slug)[0]).text == text
 
 
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        (
+            "kind: hardship, element: animal",
+            "kind: hardship, element: aminal",
+            'card "saber_tooth_tigers": effect "hardship": "element" can\'t be "aminal"'
+            ' (did you mean "animal"?)',
+        ),
+        (
+            "kind: ranged_bonus, amount: 1",
+            "kind: ranged_bonus, amount: 10",
+            'card "hunter": effect "ranged_bonus": "amount" must be -9 to 9, not 10',
+        ),
+        (
+            "kind: reroll_in_raid",
+            "kind: reroll_attacking",
+            'card "chieftain": effect',
+        ),
+        ("people: 10 ", "people: 0 ", 'prehistoric, header: "people" must be 1 to 99, not 0'),
+        (
+            "type: person, strength: 7",
+            "type: person",
+            'card "great_warrior": the field "strength" is missing',
+        ),
+        ("prehistoric:\n", "pleistocene:\n", '"pleistocene" is not a game'),
+    ],
+)
+def test_a_fault_in_this_deck_is_said(write: Write, old: str, new: str, message: str) -> None:
+    source = cardfile.default_path().read_text("utf-8")
+    assert old in source
+    with pytest.raises(cardfile.CardFileError) as caught:
+        cardfile.load(write(source.replace(old, new, 1)))
+    assert message in str(caught.value)
+
+
+def test_a_deck_without_raids_is_refused(write: Write) -> None:
+    source = cardfile.default_path().read_text("utf-8")
+    source = source.replace("type: raiding", "type: tactics").replace(
+        "{kind: raid}", "{kind: reroll_attacking}"
+    )
+    with pytest.raises(cardfile.CardFileError, match='no card of type "raiding"'):
+        cardfile.load(write(source))
+
+
 def test_the_listing_counts_the_deck(deck: Catalogue) -> None:
     rows = cardfile.listing(deck).split("\n")
     assert rows[0] == "Prehistoric Warfare"

@@ -10,6 +10,22 @@ from game.rules.prehistoric import events as ev
 from tests.rules.tables import Caves
 
 
+def test_a_turn_has_seven_phases_in_their_order(cave: Caves) -> None:
+    t = cave(
+        """
+        phase: nomad
+        hands: {1: [war_party]}
+        tribes: {1: {people: 2}, 2: {people: 3}}
+        dice: [1, 10, 10, 10, 1, 1]
+        """
+    )
+    t.until(1, "raid")
+    t.attack("send person")
+    t.passed()
+    entered = [event.phase for event in t.happened(ev.PhaseBegan) if event.seat == 0]
+    assert tuple(entered) == t.match.rules.phases
+
+
 @pytest.mark.parametrize(("people", "cards"), [(13, 1), (14, 2), (15, 2), (20, 2)])
 def test_P6_one_card_and_one_more_with_fifteen_people(cave: Caves, people: int, cards: int) -> None:
     tribe = f"{{people: {people}, band: [hunter], prisoners: 9}}"

@@ -240,9 +240,8 @@ def _legal_reroll(tables: Tables, state: State, frame: Frame) -> list[Action]:
     out = [PASS]
     seat = frame.seat
     sources = [c for c in state.hands[seat] if tables.effect[c].startswith("reroll")]
-    for side in (raids.ATTACKERS, raids.DEFENDERS):
-        if raids.seat_of(state, side) == seat:
-            sources += raids.chieftains(tables, state, side)
+    side = raids.ATTACKERS if seat == state.active else raids.DEFENDERS
+    sources += raids.chieftains(tables, state, side)
     dice = range(len(raids.the_raid(state).dice))
     for card in sources:
         if _why_reroll_with(tables, state, seat, card) is None:
