@@ -13,6 +13,7 @@ from game.bots.thought import Thought
 from game.rules.core.play import Action
 from game.rules.prehistoric.rules import Prehistoric
 from game.rules.prehistoric.state import (
+    AFTERMATH,
     AIM,
     ANSWER,
     CAPTURE,
@@ -45,6 +46,7 @@ _THINKERS: Final[dict[str, Callable[[Survey, Sequence[Action]], Thought]]] = {
     EXTRA: raid.choose_extra,
     RETREAT: raid.choose_retreat,
     CAPTURE: tribe.choose_capture,
+    AFTERMATH: hand.choose_aftermath,
 }
 
 

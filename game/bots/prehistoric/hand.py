@@ -77,6 +77,11 @@ def choose_nomad(survey: Survey, legal: Sequence[Action]) -> Thought:
     return Thought(DONE, "draws_later")
 
 
+def choose_aftermath(survey: Survey, legal: Sequence[Action]) -> Thought:
+    """Draws after a raid: what is too much is discarded a turn later, when more is known."""
+    return draw_more(survey, legal) or Thought(DONE, "nothing_to_draw")
+
+
 def choose_hunt(survey: Survey, legal: Sequence[Action]) -> Thought:
     """Hunts when Food is or will be short, or before cards have to be discarded."""
     draws = draw_more(survey, legal)

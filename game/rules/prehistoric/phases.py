@@ -13,7 +13,7 @@ from game.rules.core import agenda
 from game.rules.core.dice import Dice
 from game.rules.core.piles import draw
 from game.rules.core.play import Action, Frame, Outcome
-from game.rules.prehistoric import events as ev, raid, tribes
+from game.rules.prehistoric import aftermath, events as ev, raid, tribes
 from game.rules.prehistoric.state import (
     ANSWER,
     COMPARE,
@@ -183,8 +183,8 @@ _STEPS: Final[dict[str, _Step]] = {
     HITS: raid.begin_hits,
     REMOVE: raid.remove,
     COMPARE: raid.compare,
-    RAID_END: raid.end_raid,
-    STEAL: raid.steal,
+    RAID_END: aftermath.end_raid,
+    STEAL: aftermath.steal,
     NEXT_TURN: _next_turn,
     FINISH: _finish,
 }
@@ -357,7 +357,7 @@ _DO: Final[dict[str, _Doer]] = {
     "aim": raid.aim,
     "fight": raid.stand,
     "retreat": raid.retreat,
-    "capture": raid.capture,
+    "capture": aftermath.capture,
     "pass": _pass,
     "done": _done,
 }

@@ -7,6 +7,7 @@ from typing import Final
 
 from game.rules.core.play import Frame
 from game.rules.prehistoric.state import (
+    AFTERMATH,
     AIM,
     ANSWER,
     CAPTURE,
@@ -124,6 +125,10 @@ def _retreat(look: Look, frame: Frame) -> str:
     return "losses are level: fight another round, or retreat?"
 
 
+def _aftermath(look: Look, frame: Frame) -> str:
+    return _also(look, "", "", "the raid is over, end your turn")
+
+
 def _capture(look: Look, frame: Frame) -> str:
     return "choose whom you take prisoner."
 
@@ -148,6 +153,7 @@ _PROMPT: Final[dict[str, Callable[[Look, Frame], str]]] = {
     EXTRA: _extra,
     RETREAT: _retreat,
     CAPTURE: _capture,
+    AFTERMATH: _aftermath,
 }
 
 
@@ -212,6 +218,7 @@ def _main_button(look: Look, frame: Frame) -> Button:
         ELEMENTS: ("No Hardship", "hardship"),
         TRIBE: ("End Tribe Phase", "attach"),
         RAID: ("No raid, end turn", "raid"),
+        AFTERMATH: ("End turn", "draw"),
     }
     if frame.kind in own:
         label, wanted = own[frame.kind]

@@ -1,0 +1,76 @@
+"""Whatever the rules ask, the table can put to a person and a bot can answer."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+import pytest
+
+from game.bots.registry import make_bot
+from game.match import Match
+from game.records import scenario
+from game.rules.core.cards import Catalogue
+from game.rules.core.dice import Seeded
+from game.rules.core.play import Action
+from game.rules.lawrence.state import DECISIONS as LAWRENCE
+from game.rules.prehistoric.state import DECISIONS as PREHISTORIC
+from game.seating import Seat, Setup
+from game.table.app import App
+from game.table.main import Program, session_of
+from tests.table.conftest import CARDS, NAMES
+
+FILES = sorted((Path(__file__).parent.parent / "scenarios").rglob("*.yaml"))
+KINDS = [("lawrence", kind) for kind in LAWRENCE] + [("prehistoric", kind) for kind in PREHISTORIC]
+
+
+@pytest.fixture(scope="module")
+def moments(catalogues: Mapping[str, Catalogue]) -> Mapping[tuple[str, str], list[Match]]:
+    """Positions of each kind of decision, met in the scenarios."""
+    met: dict[tuple[str, str], list[Match]] = {}
+
+    class Watched(Match):
+        def play(self, action: Action) -> list[object]:
+            keep(self)
+            return super().play(action)
+
+    def keep(match: Match) -> None:
+        rules, frame = match.rules, match.decision
+        if frame is not None:
+            there = Match.at(rules, rules.clone(match.state), Seeded(1))
+            met.setdefault((rules.catalogue.game, frame.kind), []).append(there)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(scenario, "Match", Watched)
+        for path in FILES:
+            for each in scenario.load(path, catalogues):
+                assert not each.run()
+    return met
+
+
+@pytest.mark.parametrize(("game", "kind"), KINDS)
+def test_a_person_is_asked_and_a_bot_answers(
+    game: str, kind: str, moments: Mapping[tuple[str, str], list[Match]], app: App
+) -> None:
+    every = moments[game, kind]
+    found = [match for match in every if len(match.legal_actions()) > 1] or every
+    for match in found[:5]:
+        seat = match.decision.seat
+        seats = len(match.rules.totals(match.state))
+        kinds = ["human" if each == seat else "steady" for each in range(seats)]
+        chairs = [Seat(name, kind) for name, kind in zip(NAMES, kinds, strict=False)]
+        setup = Setup(game, chairs, {}, 1, 0)
+        program = Program(app, CARDS, setup, 3)
+        session = session_of(program.rules(game), setup)
+        session.match = match
+        scene = program.table_of(session)
+        app.go(scene)
+        app.frame()
+        prompt = scene.look.prompt
+        assert scene.look.me == seat
+        assert prompt.text.endswith((".", "?", "!")), prompt.text
+        assert scene.buttons()[0].label
+        assert match.decision.kind == kind, "the table answered for the player"
+        legal = match.legal_actions()
+        bot = make_bot("steady", match.rules, seat)
+        assert bot.choose(match.view(seat), legal) in legal
