@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
+from uuid import uuid4
 
 import pytest
 
@@ -12,6 +13,12 @@ from game.rules.core.cards import Catalogue
 from game.rules.lawrence.rules import Lawrence
 
 CARDS = Path(__file__).parent.parent / "cards.yaml"
+
+
+@pytest.fixture(autouse=True)
+def _home(monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory) -> None:
+    """No test sees or changes what the player keeps."""
+    monkeypatch.setenv("CARD_TABLE_HOME", str(tmp_path_factory.getbasetemp() / uuid4().hex))
 
 
 @pytest.fixture(scope="session")

@@ -151,11 +151,13 @@ import sys
 from pathlib import Path
 from game.table.app import App
 from game.table.main import Program
+from game.table.preferences import Preferences
 from game.seating import Seat, Setup
 setup = Setup("lawrence", [Seat("Ann", "human"), Seat("Ben", "steady"), Seat("Cleo", "steady")],
               {}, 7, 0)
 app = App()
-program = Program(app, Path(sys.argv[1]), setup if sys.argv[2] == "table" else None, speed=3)
+program = Program(app, Path(sys.argv[1]), setup if sys.argv[2] == "table" else None, speed=3,
+                  preferences=Preferences.of_player())
 app.go(program.first_scene())
 def clickable():
     scene = app.scene
@@ -198,9 +200,10 @@ def _surroundings(bytecode: str) -> dict[str, str]:
     """The environment of measured processes: where there is no screen, one in memory.
 
     Compiled modules are kept in the folder `bytecode`, as they are wherever a game was started
-    before; the environment of a developer may forbid them.
+    before; the environment of a developer may forbid them. Settings are kept there as well, so that
+    those of the player are neither measured nor changed.
     """
-    env = dict(os.environ, PYTHONPYCACHEPREFIX=bytecode)
+    env = dict(os.environ, PYTHONPYCACHEPREFIX=bytecode, CARD_TABLE_HOME=bytecode)
     env.pop("PYTHONDONTWRITEBYTECODE", None)
     if not env.get("SDL_VIDEODRIVER"):
         env.pop("SDL_VIDEODRIVER", None)

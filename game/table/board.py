@@ -69,9 +69,10 @@ class Board:
         pen = self.new_pen(state, "table")
         parts, command = self.parts, scene.command
         frame.draw_top(pen, parts, self.phases, look.view.phase, look.view.round, command)
+        frame.draw_mute(pen, parts, scene.sounds.mute, command)
         self.draw_table(pen, look, scene)
         frame.draw_prompt(pen, look, parts.prompt)
-        hand.draw_hand(pen, look, parts, scene.raised, scene.click)
+        hand.draw_hand(pen, look, parts, scene.raised, scene.clicks.on)
         frame.draw_buttons(pen, look, parts, command)
         frame.draw_log_edge(pen, parts, command)
         self._ring(pen, state)
@@ -129,7 +130,7 @@ class Board:
         key = spot.key
         if not isinstance(key, tuple) or key[0] not in _THINGS:
             return spot
-        in_hand = key[0] == "card" and key[1] in look.hand
+        in_hand = look.holds(key)
         usable = key in look.choices.links
         reachable = in_hand or look.glows(key) or key == look.selected
         return replace(

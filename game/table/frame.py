@@ -96,6 +96,9 @@ def draw_top(
     pen.panel(0, 43, wide, 1, fill=theme.line, radius=0, border=0, z=Z_PANEL)
     pen.put(pen.paint.icon("menu", 26), 32, 22, Z_CARD, "mm")
     pen.spot("menu", 12, 2, 40, 40, partial(command, "menu"), label="Menu", tip="Menu (Esc)")
+    pen.put(pen.paint.icon("help", 26), wide - 64, 22, Z_CARD, "mm")
+    tip = "Rulebook (F1)"
+    pen.spot("help", wide - 84, 2, 40, 40, partial(command, "help"), label="Rulebook", tip=tip)
     pen.text(f"Round {number}", 56, 22, 16, anchor="lm", alpha=225, z=Z_CARD)
     at = list(phases).index(now)
     widths = [
@@ -109,6 +112,14 @@ def draw_top(
             pen.panel(x - 11, 21.25, 10, 1.5, fill=dash, radius=0, border=0, z=Z_CARD)
         _phase(pen, name, index, x, width, (index > at) - (index < at))
         x += width + 12
+
+
+def draw_mute(pen: Pen, parts: Regions, mute: bool, command: Command) -> None:
+    """The loudspeaker at the right of the bar, crossed out while the table is mute."""
+    x = parts.wide - 104
+    pen.put(pen.paint.icon("mute" if mute else "sound", 26), x, 22, Z_CARD, "mm")
+    tip = f"Sound {'on' if mute else 'off'} (M)"
+    pen.spot("sound", x - 20, 2, 40, 40, partial(command, "sound"), label="Sound", tip=tip)
 
 
 def _phase(pen: Pen, name: str, index: int, x: float, width: float, when: int) -> None:

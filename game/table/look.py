@@ -107,6 +107,10 @@ class Look(Generic[RulesT, ViewT]):
             return key in self.targets
         return key in self.choices.links
 
+    def holds(self, key: object) -> bool:
+        """Whether a key is that of a card in the hand at the bottom."""
+        return isinstance(key, tuple) and key[0] == "card" and key[1] in self.hand
+
     def away(self, key: Key) -> bool:
         """Whether a thing is on its way or in the air, and not drawn at its place."""
         return key in self.hidden or key == self.held

@@ -7,10 +7,11 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from game.records.settings import SPEEDS
+from game.records.settings import FULL_VOLUME, SPEEDS
 from game.seating import HUMAN, OFFERED, Setup, name_seats
 from game.table.app import App, Scene
 from game.table.preferences import Preferences
+from game.table.sound import Sounds
 
 # Everything else is imported when its scene is wanted: the title must not wait for the rules.
 if TYPE_CHECKING:
@@ -67,6 +68,8 @@ _TABLES: Final[Mapping[str, Callable[[], type[TableScene]]]] = {
     "prehistoric": _prehistoric_table,
 }
 """The table of each game, imported when it is wanted."""
+_SAMPLE: Final = "card_play"
+"""The sound by which one hears how loud it is."""
 
 
 class Program:
@@ -85,6 +88,8 @@ class Program:
         self.preferences = preferences or Preferences()
         if speed is not None:
             self._set_speed(speed)
+        self.sounds = Sounds(audible=not app.headless)
+        self.sounds.on_mute = lambda mute: self.preferences.change(mute=mute)
         self._apply()
         app.on_full_screen = lambda on: self.preferences.change(full_screen=on)
         self._cards = cards
@@ -114,6 +119,7 @@ class Program:
             self.app.quit,
             on_settings=lambda: self.app.go(self.settings(lambda: self.app.go(self.title()))),
             problem=self.preferences.problem,
+            on_rulebook=self._open_rulebook,
         )
 
     def set_up(self) -> Scene:
@@ -121,7 +127,22 @@ class Program:
         from game.table.scenes.setup import SetupScene
 
         setup = self._setup or first_setup(self._game)
-        return SetupScene(setup, self._deal, lambda: self.app.go(self.title()))
+        return SetupScene(setup, self._deal, lambda: self.app.go(self.title()), self._open_rulebook)
+
+    def _open_rulebook(self, game: str, ruling: str = "") -> None:
+        """The rulebook over the scene that is shown, which is gone back to."""
+        from game.table.rulebook import load
+        from game.table.scenes.rulebook import RulebookScene
+
+        below = self.app.scene
+        assert below is not None
+
+        def open_book(game: str, ruling: str = "") -> None:
+            book = load(self.rules(game).catalogue)
+            at = book.place_of(ruling) or (0, -1)
+            self.app.go(RulebookScene(book, at, lambda: self.app.go(below), open_book))
+
+        open_book(game, ruling)
 
     def _choose(self, game: str) -> None:
         """A poster was chosen."""
@@ -136,13 +157,17 @@ class Program:
     def table(self, setup: Setup) -> Scene:
         """A new game."""
         self._setup = setup
-        return self.table_of(session_of(self.rules(setup.game), setup))
+        session = session_of(self.rules(setup.game), setup)
+        scene = self.table_of(session)
+        scene.hear(session.match.opening[0])
+        return scene
 
     def table_of(self, session: Session) -> TableScene:
         """A game at the table."""
         make = _TABLES[session.match.rules.game]()
         scene = make(session, self._ended, self._leave, self._set_speed, self.preferences.speed)
-        scene.reduced_motion = self.preferences.settings.reduced_motion
+        scene.clock.still = self.preferences.settings.reduced_motion
+        scene.sounds = self.sounds
         return scene
 
     # ---- settings
@@ -162,7 +187,7 @@ class Program:
 
         def back() -> None:
             scene.set_speed(self.preferences.speed)
-            scene.reduced_motion = self.preferences.settings.reduced_motion
+            scene.clock.still = self.preferences.settings.reduced_motion
             self.app.go(scene)
 
         self.app.go(self.settings(back))
@@ -171,11 +196,16 @@ class Program:
         """Changes settings, to be seen at once."""
         self.preferences.change(**fields)
         self._apply()
+        if not fields.keys().isdisjoint(("mute", "volume")):
+            self.sounds.frame()  # opens the device with the next one, if no table has
+            self.sounds.cue(_SAMPLE)
+            self.sounds.frame()
 
     def _apply(self) -> None:
         """Makes the window as it is set; tables are told when they are shown."""
         settings = self.preferences.settings
         self.app.scale = settings.interface_scale / 100
+        self.sounds.mute, self.sounds.volume = settings.mute, settings.volume / FULL_VOLUME
         if settings.full_screen != self.app.full_screen:
             self.app.toggle_full_screen()
 

@@ -82,8 +82,6 @@ class Tumble:
         self._dice: list[RollingDie] = []
         self._sides = 6
         self._stagger = _DIE_STAGGER_MS
-        self.still = False
-        """Whether dice lie where they land from the start."""
 
     @property
     def busy(self) -> bool:
@@ -92,9 +90,9 @@ class Tumble:
     def roll(self, dice: list[RollingDie], sides: int) -> None:
         """Throws dice onto their places."""
         self._dice, self._sides = dice, sides
-        whole = self._rest + (0.0 if self.still else _TUMBLE_MS + _SETTLE_MS)
+        whole = self._rest + (0.0 if self._clock.still else _TUMBLE_MS + _SETTLE_MS)
         # However many there are, nobody waits longer than for a handful.
-        self._stagger = 0.0 if self.still else min(_DIE_STAGGER_MS, 240 / max(1, len(dice)))
+        self._stagger = 0.0 if self._clock.still else min(_DIE_STAGGER_MS, 240 / max(1, len(dice)))
         for index in range(len(dice)):
             length = whole + self._stagger * index
             self._clock.play(("die", index), Tween((0.0,), (length,), length, linear))
@@ -108,7 +106,7 @@ class Tumble:
         out: list[Item] = []
         for index, die in enumerate(self._dice):
             passed = self._clock.value(("die", index))
-            time = passed[0] - self._stagger * index if passed and not self.still else 1e9
+            time = passed[0] - self._stagger * index if passed and not self._clock.still else 1e9
             hit, shown, lift = die.hit, die.face, 0.0
             if time < _TUMBLE_MS:
                 # Any face will do while a die is in the air; the landed one is the recorded one.

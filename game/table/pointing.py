@@ -22,6 +22,8 @@ class Pointing:
         """What is shown large."""
         self.tip: tuple[str, pygame.Rect] | None = None
         """What the tooltip says and what it points at."""
+        self.ruling = ""
+        """The ruling that the tooltip last named."""
         self._tip_ms = 0
         self._rest_ms = 0
         self._may_zoom = True
@@ -62,4 +64,5 @@ class Pointing:
     def say_no(self, refusal: Refusal, rect: pygame.Rect) -> None:
         """Says why something can't be done, beside where it was tried."""
         self.tip = (f"{refusal.text} ({refusal.ruling})", rect)
+        self.ruling = refusal.ruling
         self._tip_ms = TIP_MS

@@ -18,6 +18,7 @@ from game.rules.core.play import Action, Frame, IllegalActionError, Refusal
 from game.table.app import Scene
 from game.table.board import Banner, Board
 from game.table.choices import TABLE, Choices, Key
+from game.table.clicks import Clicks
 from game.table.dragging import Dragging
 from game.table.hand import in_order
 from game.table.kit import Kit
@@ -27,7 +28,10 @@ from game.table.overlay import Overlay
 from game.table.pen import Pen
 from game.table.pointing import Pointing
 from game.table.regions import Regions, regions
+from game.table.scenes.rulebook import rulebook_of_table
 from game.table.session import Session
+from game.table.sound import Sounds
+from game.table.sounds_of import sound_of
 from game.table.spots import Spots
 from game.table.stage import Item
 from game.table.tween import INSTANT, Clock, Tween
@@ -56,8 +60,8 @@ class TableScene(Scene):
         speed: int = 1,
     ) -> None:
         """`on_end` is called when the game is over and seen; `on_leave` with `setup`, `title`,
-        `settings` or `quit` when the player leaves by the menu; `on_speed` when he sets the speed, an index into
-        SPEEDS, so that it is kept for the next game."""
+        `settings` or `quit` when the player leaves by the menu; `on_speed` when he sets the speed,
+        an index into SPEEDS, so that it is kept for the next game."""
         self.session = session
         self.on_end = on_end
         self.on_leave = on_leave
@@ -71,8 +75,8 @@ class TableScene(Scene):
         self.overlay = Overlay()
         self.pointing = Pointing()
         self.banner: tuple[str, str, int] | None = None
-        self.reduced_motion = False
-        """Whether cards and dice are at their places at once."""
+        self.sounds = Sounds(audible=False)
+        """The voice of the table, silent unless it is given one."""
         me = session.humans[0] if session.humans else 0
         self.look = self.make_look(me, Prompt(me, "The cards are dealt."))
         self.curtain: int | None = me if len(session.humans) > 1 else None
@@ -81,6 +85,7 @@ class TableScene(Scene):
         self._moving = True
         self._seen: tuple[object, ...] = ()
         self.drag = Dragging(self)
+        self.clicks = Clicks(self)
 
     # ---- what is the game's own
 
@@ -153,6 +158,9 @@ class TableScene(Scene):
 
     def handle(self, event: pygame.event.Event) -> None:
         """Mouse and keyboard; a key that no spot takes is a shortcut."""
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_F1:
+            self.open_rulebook()
+            return
         clicked = event.type == pygame.MOUSEBUTTONDOWN and event.button == 1
         if clicked and self.busy and not self.overlay.open:
             self.clock.hurry = True
@@ -180,6 +188,7 @@ class TableScene(Scene):
         if self._moving:
             self._moving = False
             self.stage.set_moving(self._moving_items())
+        self.sounds.frame()
 
     @property
     def busy(self) -> bool:
@@ -220,10 +229,10 @@ class TableScene(Scene):
     def raised(self) -> Key | None:
         """The card of the hand under the pointer, or the one that is held."""
         key = self.spots.active
-        if self.drag.key is None and not self.overlay.modal and _in_hand(self.look, key):
+        if self.drag.key is None and not self.overlay.modal and self.look.holds(key):
             return cast(Key, key)
         selected = self.look.selected
-        return selected if self.drag.key is None and _in_hand(self.look, selected) else None
+        return selected if self.drag.key is None and self.look.holds(selected) else None
 
     def redraw_moving(self) -> None:
         """Has what moves drawn anew with this frame."""
@@ -246,50 +255,10 @@ class TableScene(Scene):
         self.look.selected = key
         self._ask()
 
-    def click(self, key: Key) -> None:
-        """A full click, or Enter, on anything that stands on the table."""
-        choices, look = self.look.choices, self.look
-        if self.busy or choices.frame is None:
-            self._look_at(key)
-            return
-        if look.selected is None:
-            if key in choices.links:
-                targets = choices.links[key]
-                if choices.one_click and set(targets) == {TABLE}:
-                    self.play(next(iter(targets.values())))
-                else:
-                    self.select(key)
-            elif _in_hand(look, key):
-                self._refuse(self.why_unusable(key[1]), key)
-            else:
-                self._look_at(key)
-            return
-        targets = choices.targets(look.selected)
-        if key in targets:
-            self.play(targets[key])
-        elif key == look.selected:
-            if TABLE in targets:
-                self.play(targets[TABLE])
-            else:
-                self.select(None)
-        elif key in choices.links:
-            self.select(key)
-        elif key[0] == "seat" and key[1] != look.me:
-            self._look_at(key)
-        elif _in_hand(look, look.selected) and key[0] != "table":
-            self._refuse(self.why_not(look.selected, key), key)
-        else:
-            self.select(None)
-
-    def _refuse(self, refusal: Refusal | None, key: Key) -> None:
-        spot = self.spots.get(key)
-        if refusal and spot:
-            self.say_no(refusal, spot.rect)
-
-    def _look_at(self, key: Key) -> None:
-        if key[0] == "seat" and key[1] != self.look.me:
-            self.overlay.seat = key[1]
-            self._dirty = True
+    def look_at(self, seat: int) -> None:
+        """What lies before another player, large, over the table."""
+        self.overlay.seat = seat
+        self._dirty = True
 
     def close_overlay(self) -> None:
         """Closes what lies over the table."""
@@ -313,6 +282,16 @@ class TableScene(Scene):
         elif name == "menu":
             self.overlay.menu = True
             self._dirty = True
+        elif name == "help":
+            self.open_rulebook()
+        elif name == "sound":
+            self.sounds.toggle_mute()
+            self._dirty = True
+
+    def open_rulebook(self) -> None:
+        """The rules of what is pointed at or asked; the game waits until the book is closed."""
+        if not self.spots.dragging:
+            self.app.go(rulebook_of_table(self))
 
     def set_speed(self, index: int) -> None:
         """Slow, normal, fast or instant."""
@@ -337,6 +316,8 @@ class TableScene(Scene):
                 self.command(self.look.buttons[0].command)
         elif key == pygame.K_l:
             self.command("log")
+        elif key == pygame.K_m:
+            self.command("sound")
 
     def _escape(self) -> None:
         if self.overlay.open:
@@ -438,6 +419,13 @@ class TableScene(Scene):
         if ms:
             self.clock.play("say", Tween((0.0,), (1.0,), ms))
 
+    def hear(self, *events: Any) -> None:
+        """What events sound like, with what is to be seen of them next; give it redacted ones."""
+        for event in events:
+            name = sound_of(self.session.match.rules.game, event, self.look.me)
+            if name:
+                self.sounds.cue(name)
+
     def announce(self, title: str, note: str, seat: int, ms: float = 900.0) -> None:
         """A banner across the arena."""
         self.banner = (title, note, self.session.players[seat].style)
@@ -453,7 +441,6 @@ class TableScene(Scene):
             place._replace(face=face, hit=hit)
             for place, (face, hit) in zip(places, faces, strict=False)
         ]
-        self.tumble.still = self.reduced_motion
         self.tumble.roll(thrown, sides)
         self._moving = True
 
@@ -466,7 +453,7 @@ class TableScene(Scene):
         self.look.hidden = hidden
         self.rebuild()
         flights = self.flights(before, self.board.pen, events)
-        if flights and not self.reduced_motion:
+        if flights and not self.clock.still:
             arriving = frozenset(cast(Key, flight.key) for flight in flights)
             self.look.hidden = hidden | arriving
             self.rebuild()
@@ -477,7 +464,3 @@ class TableScene(Scene):
         """A hand seen by Long Ears stays on screen until it is closed."""
         self.overlay.seen = (seat, cards)
         self._dirty = True
-
-
-def _in_hand(look: AnyLook, key: object) -> bool:
-    return isinstance(key, tuple) and key[0] == "card" and key[1] in look.hand

@@ -116,6 +116,8 @@ class Clock:
     def __init__(self, speed: float = 1.0) -> None:
         self.speed = speed
         self.hurry = False
+        self.still = False
+        """Whether nothing may move across the screen (reduced motion); pauses remain."""
         self.now = 0.0
         self._running: dict[Hashable, _Running] = {}
 

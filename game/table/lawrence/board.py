@@ -32,9 +32,9 @@ class LawrenceBoard(Board):
 
     def draw_table(self, pen: Pen, look: AnyLook, scene: TableScene) -> None:
         own = cast(Look, look)
-        seats.draw_seats(pen, own, self.parts.seats, scene.click)
-        arena.draw_middle(pen, own, self.parts, scene.click)
-        seats.draw_plaque(pen, own, self.parts, scene.click)
+        seats.draw_seats(pen, own, self.parts.seats, scene.clicks.on)
+        arena.draw_middle(pen, own, self.parts, scene.clicks.on)
+        seats.draw_plaque(pen, own, self.parts, scene.clicks.on)
 
     def draw_sheet(self, pen: Pen, look: AnyLook, scene: TableScene) -> bool:
         own, overlay, parts = cast(Look, look), scene.overlay, self.parts
@@ -43,10 +43,10 @@ class LawrenceBoard(Board):
             overlays.draw_hand_sheet(pen, own, parts, *overlay.seen, scene.close_overlay)
         elif overlay.seat is not None:
             overlays.draw_seat_sheet(
-                pen, own, parts, overlay.seat, scene.click, scene.close_overlay
+                pen, own, parts, overlay.seat, scene.clicks.on, scene.close_overlay
             )
         elif frame is not None and frame.kind == "search":
-            overlays.draw_search(pen, own, parts, scene.click)
+            overlays.draw_search(pen, own, parts, scene.clicks.on)
         else:
             return False
         return True

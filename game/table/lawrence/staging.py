@@ -23,6 +23,8 @@ READ_MS: Final = 600.0
 """Time to read what somebody else did."""
 _QUIET: Final = (ev.Drew, ev.Discarded, ev.Shuffled, ev.TurnBegan, ev.TribesmanLost, ev.Joined)
 """Told in the log, not in the prompt line."""
+_LOUD: Final = (ev.Rolled, ev.Compared, ev.LootRolled, ev.TurnBegan)
+"""Heard with their own dice or banner; all others are heard when the cards move."""
 
 
 def beats(scene: LawrenceTable, actor: int, events: list[ev.Event]) -> list[Beat]:
@@ -35,6 +37,9 @@ def beats(scene: LawrenceTable, actor: int, events: list[ev.Event]) -> list[Beat
     after: list[Beat] = []
     hidden: frozenset[tuple[str, int]] = frozenset()
     for event in seen:
+        if isinstance(event, _LOUD):
+            late = isinstance(event, ev.LootRolled | ev.TurnBegan)
+            (after if late else out).append(partial(scene.hear, event))
         sentence = session.tell(event)
         seat = getattr(event, "seat", actor)
         if isinstance(event, ev.Rolled):
@@ -55,6 +60,7 @@ def beats(scene: LawrenceTable, actor: int, events: list[ev.Event]) -> list[Beat
             after += _turn(scene, event)
         elif sentence and not isinstance(event, _QUIET):
             out.append(partial(scene.say, seat, sentence, 0.0 if seat == me else READ_MS))
+    out.append(partial(scene.hear, *(event for event in seen if not isinstance(event, _LOUD))))
     out.append(partial(scene.move, seen, hidden))
     return out + after
 

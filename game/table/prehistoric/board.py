@@ -38,7 +38,7 @@ class PrehistoricBoard(Board):
     )
 
     def draw_table(self, pen: Pen, look: AnyLook, scene: TableScene) -> None:
-        own, parts, pick = cast(Look, look), self.parts, scene.click
+        own, parts, pick = cast(Look, look), self.parts, scene.clicks.on
         seats.draw_seats(pen, own, parts.seats, pick)
         now = own.view.raid
         if now is not None:
@@ -77,6 +77,6 @@ class PrehistoricBoard(Board):
             for index, unit in enumerate(rows):
                 column, row = divmod(index, lines)
                 place = Box(box.x + 24 + column * 256, box.y + 64 + row * pitch, 240, pitch - 8)
-                draw_strip(pen, own, unit, place, unit_key(seat, unit.handle), scene.click)
+                draw_strip(pen, own, unit, place, unit_key(seat, unit.handle), scene.clicks.on)
         draw_close(pen, box, scene.close_overlay)
         return True

@@ -30,6 +30,8 @@ _QUIET: Final = (
     ev.Grew,
 )
 """Told in the log, not in the prompt line, where something louder happens."""
+_LOUD: Final = (ev.VolleyRolled, ev.Rerolled, ev.RaidEnded, ev.SpoilsRolled, ev.TurnBegan)
+"""Heard with their own dice or banner; all others are heard when the cards move."""
 
 
 def beats(scene: PrehistoricTable, actor: int, events: list[Any]) -> list[Beat]:
@@ -39,6 +41,9 @@ def beats(scene: PrehistoricTable, actor: int, events: list[Any]) -> list[Beat]:
     out: list[Beat] = []
     after: list[Beat] = []
     for event in seen:
+        if isinstance(event, _LOUD):
+            late = isinstance(event, ev.TurnBegan)
+            (after if late else out).append(partial(scene.hear, event))
         sentence = session.tell(event)
         seat = getattr(event, "seat", actor)
         wait = 0.0 if seat == me and not session.players[me].bot else READ_MS
@@ -58,6 +63,7 @@ def beats(scene: PrehistoricTable, actor: int, events: list[Any]) -> list[Beat]:
             out.append(partial(scene.say, seat, sentence, wait))
         elif sentence and isinstance(event, ev.Geared):
             out.append(partial(scene.say, seat, sentence, wait / 2))
+    out.append(partial(scene.hear, *(event for event in seen if not isinstance(event, _LOUD))))
     out.append(partial(scene.move, seen))
     return out + after
 

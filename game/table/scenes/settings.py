@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import asdict
 from typing import Any, Final, NamedTuple
 
 import pygame
@@ -16,11 +17,11 @@ from game.table.scenes import posters
 from game.table.scenes.screen import ENTER, Screen, glyph_button
 from game.table.scenes.title import title_paint
 from game.table.tablescene import SPEEDS as FACTORS
-from game.table.theme import TITLE
+from game.table.theme import TITLE, rgba
 from game.table.tween import Clock, Tween, in_out_cubic
 from game.table.widgets import Sheet
 
-_WIDE, _TOP, _PITCH = 760.0, 96.0, 70.0
+_WIDE, _TOP, _PITCH = 760.0, 96.0, 64.0
 _CONTROL_W, _CONTROL_H = 420.0, 40.0
 _BUTTONS_Y = 608.0
 _VOLUMES: Final = tuple(range(10, FULL_VOLUME + 1, 10))
@@ -39,8 +40,8 @@ class _Row(NamedTuple):
     words: Sequence[str]
 
 
-_SCREEN: Final = (
-    _Row("full_screen", "Window", "F11 does the same", (False, True), ("Window", "Full screen")),
+_ROWS: Final = (
+    _Row("full_screen", "Screen", "F11 does the same", (False, True), ("Window", "Full screen")),
     _Row(
         "interface_scale",
         "Interface",
@@ -62,9 +63,7 @@ _SCREEN: Final = (
         (False, True),
         ("Full", "Reduced"),
     ),
-)
-_SOUND: Final = (
-    _Row("mute", "Sound", "", (False, True), ("On", "Off")),
+    _Row("mute", "Sound", "Also at the top of the table", (False, True), ("On", "Off")),
     _Row("volume", "Volume", "Percent", _VOLUMES, tuple(map(str, _VOLUMES))),
 )
 
@@ -77,18 +76,16 @@ class SettingsScene(Screen):
         preferences: Preferences,
         on_change: Callable[..., None],
         on_back: Callable[[], None],
-        sound: bool = False,
     ) -> None:
-        """`on_change` is given fields of Settings by name, and applies and keeps them; `sound`
-        tells whether there is sound to set."""
+        """`on_change` is given fields of Settings by name, and applies and keeps them."""
         super().__init__()
         self._preferences = preferences
         self._on_change = on_change
         self._on_back = on_back
-        self._rows = _SCREEN + _SOUND if sound else _SCREEN
         self._clock = Clock()
         self._right = False
         """Whether the medal lies at the right end of its way."""
+        self._drawn: tuple[Settings, str | None] | None = None
 
     @property
     def paint(self) -> Paint:
@@ -107,6 +104,9 @@ class SettingsScene(Screen):
     def tick(self, ms: int) -> None:
         if self._clock.busy:
             self._clock.advance(ms)
+            self.redraw()
+        # F11 changes them as well.
+        if self._drawn != (self._preferences.settings, self._preferences.problem):
             self.redraw()
         super().tick(ms)
 
@@ -128,30 +128,29 @@ class SettingsScene(Screen):
             self._clock.play("medal", Tween((start,), (1 - start,), FLY_MS, in_out_cubic))
 
     def _restore(self) -> None:
-        fields = [row.field for row in self._rows]
-        new = Settings()
-        self._on_change(**{field: getattr(new, field) for field in fields})
+        self._on_change(**asdict(Settings()))
         self.redraw()
 
     # ---- the picture
 
     def draw(self, sheet: Sheet, block: Box) -> None:
+        self._drawn = (self._preferences.settings, self._preferences.problem)
         corner = Box(block.x + 12, block.y + 16, 40, 40)
         glyph_button(sheet, "leave", corner, "chev", self._on_back, tip="Back (Esc)", size=20)
         sheet.text("Settings", block.x + 56, block.y + 36, 28, font="display", anchor="lm")
         x, y = block.cx - _WIDE / 2, block.y + _TOP
         # Another row's height for the way of the medal.
-        high = _PITCH * (len(self._rows) + 1) + 8
+        high = _PITCH * (len(_ROWS) + 1) + 8
         sheet.shadow(x, y, _WIDE, high, blur=10)
         sheet.panel(x, y, _WIDE, high, (0, 0, 0, 90))
-        for number, row in enumerate(self._rows):
+        for number, row in enumerate(_ROWS):
             self._draw_row(sheet, row, Box(x + 24, y + 8 + _PITCH * number, _WIDE - 48, _PITCH))
         self._draw_way(sheet, Box(x + 24, y + high - _PITCH, _WIDE - 48, _PITCH))
         problem = self._preferences.problem
         if problem:
             badge = sheet.paint.badge("x", 22, sheet.paint.theme.bad)
-            sheet.put(badge, x + 11, block.y + _BUTTONS_Y - 14, anchor="mm")
-            at = (x + 32, block.y + _BUTTONS_Y - 14)
+            sheet.put(badge, x + 11, block.y + _BUTTONS_Y - 26, anchor="mm")
+            at = (x + 32, block.y + _BUTTONS_Y - 26)
             sheet.text(problem, *at, 15, anchor="lm", max_width=_WIDE - 32)
         low = block.y + _BUTTONS_Y + 8
         sheet.button("restore", x, low, 190, 52, "As new", self._restore, icon="undo")
@@ -192,9 +191,12 @@ class SettingsScene(Screen):
     def _draw_way(self, sheet: Sheet, box: Box) -> None:
         """The way that the medal goes when the motion is changed."""
         room = box.w - _CONTROL_W - 12
-        sheet.text("So fast goes a card", box.x, box.cy, 15, anchor="lm", alpha=215, max_width=room)
+        sheet.text(
+            "A card moves like this", box.x, box.cy, 15, anchor="lm", alpha=215, max_width=room
+        )
         left, right = box.right - _CONTROL_W + _MEDAL / 2, box.right - _MEDAL / 2
-        sheet.panel(left, box.cy - 1, right - left, 2, radius=1, border=0)
+        dim = rgba(sheet.paint.theme.paper, 60)
+        sheet.panel(left, box.cy - 1, right - left, 2, dim, radius=0, border=0)
         moving = self._clock.value("medal")
         at = moving[0] if moving else float(self._right)
         medal = sheet.paint.medal(0, _MEDAL, True)

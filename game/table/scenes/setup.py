@@ -40,13 +40,19 @@ class SetupScene(TableScreen):
     """Edits a Setup until the cards are dealt."""
 
     def __init__(
-        self, setup: Setup, on_deal: Callable[[Setup], None], on_back: Callable[[], None]
+        self,
+        setup: Setup,
+        on_deal: Callable[[Setup], None],
+        on_back: Callable[[], None],
+        on_rulebook: Callable[[str, str], None] = lambda game, ruling: None,
     ) -> None:
-        """`on_deal` is given what was set up."""
+        """`on_deal` is given what was set up; `on_rulebook` the game and the ruling of the house
+        rule that is pointed at, or nothing."""
         super().__init__(setup.game)
         self.form = Form(setup)
         self._on_deal = on_deal
         self._on_back = on_back
+        self._on_rulebook = on_rulebook
         self._list_open = False
         self._focus_seen: Hashable = None
 
@@ -89,6 +95,13 @@ class SetupScene(TableScreen):
                 self._on_back()
         elif key in ENTER and not self._list_open:
             self._deal()
+        elif key == pygame.K_F1:
+            self._on_rulebook(self.form.game, self._ruling())
+
+    def _ruling(self) -> str:
+        """The ruling behind the house rule under mouse or keyboard."""
+        at = self.spots.active
+        return next((o.ruling for o in self.form.house if at in _value_keys(o)), "")
 
     def tick(self, ms: int) -> None:
         field = self._edited()
@@ -396,6 +409,11 @@ class SetupScene(TableScreen):
                 sheet.icon("check", entry.right - 24, entry.cy, 20, theme.glow, z=_Z_LIST)
             if sheet.is_focused(key):
                 sheet.focus_ring(entry.x + 3, entry.y + 3, entry.w - 6, entry.h - 6, 5, _Z_LIST)
+
+
+def _value_keys(option: Option) -> list[Hashable]:
+    """Keys of the values of a house rule."""
+    return [(("rule", option.name), index) for index in range(len(option.values) + 1)]
 
 
 def _is_enter(event: Event) -> bool:

@@ -20,6 +20,7 @@ from game.table.widgets import Sheet
 
 _ART: Final = Path(__file__).resolve().parents[3] / "assets" / "art"
 _TOP = 84.0
+_BUTTON_PITCH, _BUTTON_GAP = 168.0, 16.0
 
 
 class _Poster(NamedTuple):
@@ -61,11 +62,22 @@ def title_paint(u: float) -> Paint:
 class TitleScene(Screen):
     """Choose a game, or quit."""
 
-    def __init__(self, on_choose: Callable[[str], None], on_quit: Callable[[], None]) -> None:
-        """`on_choose` is given the slug of the chosen game."""
+    def __init__(
+        self,
+        on_choose: Callable[[str], None],
+        on_quit: Callable[[], None],
+        on_settings: Callable[[], None] | None = None,
+        problem: str | None = None,
+        on_rulebook: Callable[[str], None] | None = None,
+    ) -> None:
+        """`on_choose` is given the slug of the chosen game; `problem` is told in a line;
+        `on_rulebook` is given the slug of the game that is chosen at the moment."""
         super().__init__()
         self._on_choose = on_choose
         self._on_quit = on_quit
+        self._on_settings = on_settings
+        self._on_rulebook = on_rulebook
+        self._problem = problem
         self._clock = Clock()
         self._lit: Hashable = _POSTERS[0].game
         """The poster that is lifted, if it is one."""
@@ -82,8 +94,9 @@ class TitleScene(Screen):
         return posters.room(self.app.size, top, middle, low)
 
     def handle(self, event: Event) -> None:
-        # Quit lies between the posters, so the arrows would come to it on the way.
-        if event.type == pygame.KEYDOWN and event.key in _SIDEWAYS:
+        # The buttons lie between the posters, so the arrows would come to them on the way.
+        at_poster = self.spots.focus in (None, *(poster.game for poster in _POSTERS))
+        if event.type == pygame.KEYDOWN and event.key in _SIDEWAYS and at_poster:
             self.spots.focus_on(_POSTERS[_SIDEWAYS[event.key]].game, visible=True)
         else:
             super().handle(event)
@@ -91,6 +104,13 @@ class TitleScene(Screen):
     def key(self, key: int) -> None:
         if key in ENTER:
             self._on_choose(_POSTERS[0].game)
+        elif key == pygame.K_F1:
+            self._open_rulebook()
+
+    def _open_rulebook(self) -> None:
+        if self._on_rulebook is not None:
+            lit = [poster.game for poster in _POSTERS if poster.game == self._lit]
+            self._on_rulebook(lit[0] if lit else _POSTERS[0].game)
 
     def tick(self, ms: int) -> None:
         lit = self.spots.active
@@ -123,19 +143,24 @@ class TitleScene(Screen):
         # The others come a frame later, so that the menu is there at once.
         for poster in others if self._all_shown else ():
             self._draw_poster(sheet, block, poster)
-        sheet.button(
-            "quit",
-            block.cx - 68,
-            block.y + 608,
-            136,
-            56,
-            "Quit",
-            self._on_quit,
-            icon="door",
-            size=17,
+        self._draw_buttons(sheet, block)
+        keys = "Arrow keys choose, Enter plays, F1 rulebook, F11 full screen"
+        line = self._problem or keys
+        sheet.text(line, block.cx, block.y + 692, 15, anchor="mm", alpha=190, max_width=1200)
+
+    def _draw_buttons(self, sheet: Sheet, block: Box) -> None:
+        """What else there is to do, in a row in the middle."""
+        offered = (
+            ("rulebook", "Rulebook", "book", self._on_rulebook and self._open_rulebook),
+            ("settings", "Settings", "gear", self._on_settings),
+            ("quit", "Quit", "door", self._on_quit),
         )
-        keys = "Arrow keys choose, Enter plays, F11 full screen"
-        sheet.text(keys, block.cx, block.y + 692, 15, anchor="mm", alpha=190)
+        row = [(key, label, icon, act) for key, label, icon, act in offered if act]
+        x = block.cx - (len(row) * _BUTTON_PITCH - _BUTTON_GAP) / 2
+        for key, label, icon, act in row:
+            wide = _BUTTON_PITCH - _BUTTON_GAP
+            sheet.button(key, x, block.y + 608, wide, 56, label, act, icon=icon, size=17)
+            x += _BUTTON_PITCH
 
     def _draw_poster(self, sheet: Sheet, block: Box, poster: _Poster) -> None:
         game, x, y = poster.game, block.x + poster.x, block.y + _TOP
