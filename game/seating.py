@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, NamedTuple
 
 HUMAN: Final = "human"
 KINDS: Final = (HUMAN, "steady", "random")
@@ -17,8 +17,7 @@ OFFERED: Final = ((HUMAN, ""), ("steady", ""), ("steady", ""))
 """Kind and name of who plays when nobody said otherwise: a person against two bots."""
 
 
-@dataclass(frozen=True, slots=True)
-class Seat:
+class Seat(NamedTuple):
     """One place at the table."""
 
     name: str

@@ -10,9 +10,8 @@ import json
 import os
 import stat
 from collections.abc import Callable
-from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 FILE_NAME: Final = "settings.json"
 SPEEDS: Final = ("slow", "normal", "fast", "instant")
@@ -26,8 +25,7 @@ _QUOTE_LIMIT: Final = 40  # characters of the file in a message
 _MOST_ASIDE: Final = 9
 
 
-@dataclass(frozen=True)
-class Settings:
+class Settings(NamedTuple):
     """All that can be set. The defaults are what a new player gets."""
 
     full_screen: bool = False
@@ -89,7 +87,7 @@ def load(path: Path) -> tuple[Settings, str | None]:
 
 def save(settings: Settings, path: Path) -> str | None:
     """Writes the settings, all or nothing; returns why it can't in one line, else None."""
-    text = json.dumps({"format": _FORMAT, **asdict(settings)}, indent=2) + "\n"
+    text = json.dumps({"format": _FORMAT, **settings._asdict()}, indent=2) + "\n"
     new = path.with_name(f"{path.name}.{os.getpid()}.new")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)

@@ -7,7 +7,6 @@ menu, curtain and the large card are the same at every table.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, ClassVar
 
@@ -133,8 +132,7 @@ class Board:
         in_hand = look.holds(key)
         usable = key in look.choices.links
         reachable = in_hand or look.glows(key) or key == look.selected
-        return replace(
-            spot,
+        return spot._replace(
             focusable=reachable and spot.on_click is not None,
             on_drag_start=partial(scene.drag.start, key) if in_hand or usable else None,
             on_right=partial(scene.show_large, key) if key != TABLE else None,

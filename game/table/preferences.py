@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -36,7 +35,7 @@ class Preferences:
 
     def change(self, **fields: Any) -> None:
         """Sets fields of Settings, and writes the file if that changes anything."""
-        changed = replace(self.settings, **fields)
+        changed = self.settings._replace(**fields)
         if changed == self.settings:
             return
         self.settings = changed

@@ -7,8 +7,8 @@ and a drag hold on to keys, so they outlive such a change. All positions are pix
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
-from dataclasses import dataclass
 from math import hypot
+from typing import NamedTuple
 
 import pygame
 from pygame import Rect
@@ -33,8 +33,7 @@ _INTERRUPTIONS = frozenset(
 _LEFT, _MIDDLE, _RIGHT = 1, 2, 3
 
 
-@dataclass(frozen=True, slots=True)
-class Drag:
+class Drag(NamedTuple):
     """What to call while something is dragged. Exactly one of drop and cancel ends it."""
 
     on_drag_move: Callable[[Pos], object]
@@ -42,8 +41,7 @@ class Drag:
     on_cancel: Callable[[], object]
 
 
-@dataclass(frozen=True, slots=True)
-class Spot:
+class Spot(NamedTuple):
     """One place to point at, click, focus or drag from."""
 
     key: Hashable

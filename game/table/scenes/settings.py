@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import asdict
 from typing import Any, Final, NamedTuple
 
 import pygame
@@ -128,7 +127,7 @@ class SettingsScene(Screen):
             self._clock.play("medal", Tween((start,), (1 - start,), FLY_MS, in_out_cubic))
 
     def _restore(self) -> None:
-        self._on_change(**asdict(Settings()))
+        self._on_change(**Settings()._asdict())
         self.redraw()
 
     # ---- the picture
