@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 
 import pygame
@@ -87,15 +87,22 @@ class Tumble:
     def busy(self) -> bool:
         return bool(self._dice)
 
-    def roll(self, dice: list[RollingDie], sides: int) -> None:
-        """Throws dice onto their places."""
+    def roll(
+        self,
+        dice: list[RollingDie],
+        sides: int,
+        on_landed: Callable[[], object] | None = None,
+    ) -> None:
+        """Throws dice onto their places; `on_landed` is called when all lie still."""
         self._dice, self._sides = dice, sides
-        whole = self._rest + (0.0 if self._clock.still else _TUMBLE_MS + _SETTLE_MS)
+        rolls = 0.0 if self._clock.still else _TUMBLE_MS + _SETTLE_MS
         # However many there are, nobody waits longer than for a handful.
         self._stagger = 0.0 if self._clock.still else min(_DIE_STAGGER_MS, 240 / max(1, len(dice)))
         for index in range(len(dice)):
-            length = whole + self._stagger * index
+            length = rolls + self._rest + self._stagger * index
             self._clock.play(("die", index), Tween((0.0,), (length,), length, linear))
+        last = rolls + self._stagger * (len(dice) - 1)
+        self._clock.play("landed", Tween((0.0,), (1.0,), max(0.0, last)), on_landed)
 
     def clear(self) -> None:
         """The dice have landed."""

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, ClassVar, Final, cast
 
 import pygame
@@ -432,8 +433,11 @@ class TableScene(Scene):
         self.clock.play("banner", Tween((255.0,), (255.0,), ms))
         self._moving = True
 
-    def roll(self, faces: list[tuple[int, bool]], sides: int) -> None:
-        """Dice roll onto the places drawn for them; each face comes with whether it is a hit."""
+    def roll(self, faces: list[tuple[int, bool]], sides: int, seat: int, text: str) -> None:
+        """Dice roll onto the places drawn for them; each face comes with whether it is a hit.
+
+        `text` tells how they fell, in the name of `seat`: not before they lie still.
+        """
         if self._dirty:
             self.rebuild()
         places = self.board.pen.dice
@@ -441,7 +445,7 @@ class TableScene(Scene):
             place._replace(face=face, hit=hit)
             for place, (face, hit) in zip(places, faces, strict=False)
         ]
-        self.tumble.roll(thrown, sides)
+        self.tumble.roll(thrown, sides, partial(self.say, seat, text))
         self._moving = True
 
     def move(self, events: list[Any], hidden: frozenset[Key] = frozenset()) -> None:

@@ -7,6 +7,8 @@ import pytest
 from pygame.event import Event
 
 from game.rules.core.play import Action
+from game.rules.lawrence.events import LootRolled, Rolled
+from game.rules.prehistoric.events import VolleyRolled
 from game.seating import HUMAN, Setup, name_seats
 from game.table.app import App
 from game.table.choices import TABLE, card_key
@@ -316,3 +318,27 @@ def test_a_waiting_table_repaints_nothing(app: App, deal: Deal) -> None:
     for _ in range(20):
         app.scene.tick(16)
         assert app.scene.stage.render() == []
+
+
+@pytest.mark.parametrize("game", ["lawrence", "prehistoric"])
+def test_the_prompt_tells_how_dice_fell_when_they_lie_still(game: str, deal: Deal) -> None:
+    robot = deal(2, seed=2, speed=1, humans=0, game=game)
+    scene = robot.table
+    rolled = (Rolled, LootRolled, VolleyRolled)
+    frames: list[tuple[bool, tuple[object, ...]]] = []
+    throws = 0
+    while throws < 6:
+        robot.app.frame(8)
+        dice = [item for item in scene.tumble.items(scene.kit.paint) if item.key[0] == "die"]
+        recent = [event for _, event in scene.session.events[-40:]]
+        results = {scene.session.tell(event) for event in recent if isinstance(event, rolled)}
+        told = scene.look.prompt.text in results
+        if frames and (not dice or (frames[-1][0] and not told)):  # the throw before is over
+            throws += 1
+            assert not frames[0][0], "told before the dice fell"
+            assert frames[-1][0], "not told while they lay there"
+            assert len({where for told, where in frames if told}) == 1, "told while they rolled"
+            assert len({where for told, where in frames if not told}) > 5
+            frames.clear()
+        if dice:
+            frames.append((told, tuple((item.x, item.y, item.surface) for item in dice)))

@@ -13,6 +13,8 @@ _ENDS: Final = {
     "people": "has grown large enough",
     "last_tribe": "is the last tribe",
 }
+VOLLEYS: Final = {"ranged": "Ranged volley", "hand": "Hand-to-hand volley"}
+"""What the volleys of a raid are called, by the word for them in events."""
 _LOST: Final = {
     "hardship": "dies of the Hardship",
     "starved": "starves",
@@ -92,8 +94,7 @@ class Story(core.Story):
 
     def _volley(self, event: ev.VolleyRolled) -> str:
         hits = [sum(d.side == side and d.face <= d.strength for d in event.dice) for side in (0, 1)]
-        name = "Ranged" if event.volley == "ranged" else "Hand-to-hand"
-        return f"{name} volley: {hits[0]} against {hits[1]} hits."
+        return f"{VOLLEYS[event.volley]}: {hits[0]} against {hits[1]} hits."
 
     def _rerolled(self, event: ev.Rerolled) -> str:
         return (

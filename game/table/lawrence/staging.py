@@ -43,15 +43,17 @@ def beats(scene: LawrenceTable, actor: int, events: list[ev.Event]) -> list[Beat
         sentence = session.tell(event)
         seat = getattr(event, "seat", actor)
         if isinstance(event, ev.Rolled):
-            out.append(partial(scene.say, seat, sentence or ""))
-            out.append(partial(scene.roll, _faces(tables, event), tables.die_sides))
+            out.append(partial(scene.say, seat, "Defense Rolls …"))
+            faces = _faces(tables, event)
+            out.append(partial(scene.roll, faces, tables.die_sides, seat, sentence or ""))
         elif isinstance(event, ev.Compared):
             out += _compared(scene, event, sentence or "")
         elif isinstance(event, ev.LootRolled):
             hidden |= {LOOT_DIE}
-            after.append(partial(scene.say, seat, sentence or ""))
+            after.append(partial(scene.say, seat, "Loot roll …"))
             looted = is_looted(tables, Loot(event.leader, event.face))
-            after.append(partial(scene.roll, [(event.face, looted)], tables.die_sides))
+            faces = [(event.face, looted)]
+            after.append(partial(scene.roll, faces, tables.die_sides, seat, sentence or ""))
         elif isinstance(event, ev.LootSettled):
             out.append(partial(scene.say, seat, sentence or "", READ_MS))
         elif isinstance(event, ev.HandSeen) and event.seat == me and seat not in _bots(scene):

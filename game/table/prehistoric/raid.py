@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from game.rules.prehistoric.state import Raid
+from game.rules.prehistoric.story import VOLLEYS
 from game.table.choices import Key
 from game.table.dietray import RollingDie
 from game.table.pen import Z_CARD, Z_DICE, Z_PANEL, Pen
@@ -21,7 +22,6 @@ DICE: Final[Key] = ("dice", 0)
 STRIP_W: Final = 232.0
 MOST_LINES: Final = 13
 """Strips a side has one below the other; more stand in two columns."""
-_VOLLEYS: Final = {"ranged": "Ranged volley", "hand": "Hand-to-hand volley"}
 
 
 def draw_raid(pen: Pen, look: Look, raid: Raid, box: Box, pick: Pick) -> None:
@@ -60,7 +60,7 @@ def _draw_score(pen: Pen, look: Look, raid: Raid, box: Box) -> None:
             skull = pen.paint.icon("skull", 22, pen.tint(theme.glow, 150))
             pen.put(skull, x + way * index * 24, y, Z_CARD, "mm")
     volley = look.volley or raid.volley
-    title = _VOLLEYS.get(volley, "The raid" if raid.round else "Who goes?")
+    title = VOLLEYS.get(volley, "The raid" if raid.round else "Who goes?")
     pen.text(title, box.cx, y - 8, 20, font="display", anchor="mm", max_width=210, z=Z_CARD)
     note = f"round {raid.round}" if raid.round else "" if look.thrown else "choose the raiders"
     pen.text(note, box.cx, y + 16, 15, anchor="mm", alpha=215, z=Z_CARD)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any, ClassVar, cast
 
 from game.bots.registry import make_bot
@@ -89,13 +90,14 @@ class PrehistoricTable(TableScene):
     def flights(self, before: Pen, after: Pen, events: list[Any]) -> list[Flight]:
         return staging.flights(self.own, before, after, events, self.kit)
 
-    def throw(self, volley: str, dice: tuple[Die, ...]) -> None:
-        """The dice of both sides roll at once beside those who throw them."""
+    def throw(self, volley: str, dice: tuple[Die, ...], seat: int, text: str) -> None:
+        """The dice of both sides roll at once beside those who throw them; `text` as in `roll`."""
         look = self.own
         look.thrown, look.volley = dice, volley
         look.hidden = frozenset({DICE})
         self.rebuild()
-        self.tumble.roll(list(self.board.pen.dice), self.rules.tables.die_sides)
+        landed = partial(self.say, seat, text)
+        self.tumble.roll(list(self.board.pen.dice), self.rules.tables.die_sides, landed)
         self.redraw_moving()
 
     def why_not(self, source: Key, target: Key) -> Refusal | None:

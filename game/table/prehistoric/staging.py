@@ -7,6 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from game.rules.prehistoric import events as ev
+from game.rules.prehistoric.story import VOLLEYS
 from game.table.flights import between, card_flights
 from game.table.kit import Kit
 from game.table.motion import Flight
@@ -48,8 +49,8 @@ def beats(scene: PrehistoricTable, actor: int, events: list[Any]) -> list[Beat]:
         seat = getattr(event, "seat", actor)
         wait = 0.0 if seat == me and not session.players[me].bot else READ_MS
         if isinstance(event, ev.VolleyRolled):
-            out.append(partial(scene.say, actor, sentence or ""))
-            out.append(partial(scene.throw, event.volley, event.dice))
+            out.append(partial(scene.say, actor, f"{VOLLEYS[event.volley]} …"))
+            out.append(partial(scene.throw, event.volley, event.dice, actor, sentence or ""))
         elif isinstance(event, ev.Rerolled):
             out.append(partial(scene.say, seat, sentence or "", READ_MS))
         elif isinstance(event, ev.RaidEnded):
