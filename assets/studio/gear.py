@@ -17,7 +17,6 @@ from game.table.svg import (
     place,
     polygon,
     rect,
-    ring,
     star_points,
 )
 
@@ -336,8 +335,3 @@ def vulture(x: float, y: float, span: float) -> str:
         f"Q{x - span * 0.4:.1f} {y - span * 0.15:.1f} {x - span} {y - span * 0.3:.1f}Z",
         INK,
     )
-
-
-def binding(x: float, y: float, r: float) -> str:
-    """A rope around wrists."""
-    return ring(x, y, r, "#cda768", 2.4) + ring(x, y + 2, r, "#8f6c35", 1.2)

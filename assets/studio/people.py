@@ -168,7 +168,6 @@ class Kit(NamedTuple):
 
 TURKISH: Final = Kit("#8b7d4e", "#6f6239", "#4a3320", "kabalak")
 GERMAN: Final = Kit("#78806a", "#5d6553", "#33291f", "steel", "#b5805a")
-BRITISH: Final = Kit("#b08f56", "#8f7141", "#5b3f24", "sun", "#b5805a")
 
 
 def helmet(kind: str, colour: str, shade: str) -> str:

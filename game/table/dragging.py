@@ -19,8 +19,6 @@ if TYPE_CHECKING:
 
 WIDTH = 132.0
 MOST_TILT = 8.0
-_TARGETS = ("card", "people", "die", "seat", "table")
-"""First words of the keys that a card may be dropped on."""
 
 
 class Dragging:

@@ -168,11 +168,6 @@ def place(
     )
 
 
-def scatter(points: Iterable[Point], shape: Callable[[float, float], str]) -> str:
-    """The same shape at many points."""
-    return "".join(shape(x, y) for x, y in points)
-
-
 def star_points(
     x: float, y: float, inner: float, outer: float, count: int, turn: float = 0.0
 ) -> list[Point]:

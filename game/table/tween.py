@@ -9,7 +9,7 @@ from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 
 Easing = Callable[[float], float]
-"""From 0..1 of the time to 0..1 of the way; may leave 0..1 in between (out_back)."""
+"""From 0..1 of the time to 0..1 of the way."""
 Values = tuple[float, ...]
 
 MAX_STEP_MS = 50.0
@@ -22,48 +22,12 @@ def linear(t: float) -> float:
     return t
 
 
-def in_quad(t: float) -> float:
-    return t * t
-
-
 def out_quad(t: float) -> float:
     return t * (2 - t)
 
 
-def in_out_quad(t: float) -> float:
-    return 2 * t * t if t < 0.5 else 1 - 2 * (1 - t) ** 2
-
-
-def in_cubic(t: float) -> float:
-    return t**3
-
-
-def out_cubic(t: float) -> float:
-    return 1 - (1 - t) ** 3
-
-
 def in_out_cubic(t: float) -> float:
     return 4 * t**3 if t < 0.5 else 1 - 4 * (1 - t) ** 3
-
-
-def out_back(overshoot: float = 1.7) -> Easing:
-    """An easing that goes a little past the end and comes back; 1.7 overshoots by a tenth."""
-
-    def ease(t: float) -> float:
-        t -= 1
-        return 1 + t * t * ((overshoot + 1) * t + overshoot)
-
-    return ease
-
-
-# Each bounce: until when, when it is at its height, how far it has come by then.
-_BOUNCES = ((1, 0, 0), (2, 1.5, 0.75), (2.5, 2.25, 0.9375), (2.75, 2.625, 0.984375))
-
-
-def out_bounce(t: float) -> float:
-    """Falls to the end and bounces off it three times, each time less."""
-    middle, low = next((m, low) for until, m, low in _BOUNCES if t * 2.75 <= until)
-    return 7.5625 * (t - middle / 2.75) ** 2 + low
 
 
 @dataclass(frozen=True, slots=True)

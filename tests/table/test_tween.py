@@ -7,17 +7,7 @@ import pytest
 from game.table import tween
 from game.table.tween import INSTANT, Clock, Tween
 
-EASINGS = [
-    tween.linear,
-    tween.in_quad,
-    tween.out_quad,
-    tween.in_out_quad,
-    tween.in_cubic,
-    tween.out_cubic,
-    tween.in_out_cubic,
-    tween.out_back(1.2),
-    tween.out_bounce,
-]
+EASINGS = [tween.linear, tween.out_quad, tween.in_out_cubic]
 
 
 @pytest.mark.parametrize("easing", EASINGS)
@@ -29,24 +19,10 @@ def test_easings_start_at_0_and_end_at_1_without_jumps(easing):
 
 
 def test_in_is_slow_at_first_and_out_is_slow_at_last():
-    assert tween.in_cubic(0.5) < tween.in_quad(0.5) < 0.5 < tween.out_quad(0.5)
-    assert tween.out_quad(0.5) < tween.out_cubic(0.5)
-    assert tween.in_out_cubic(0.25) < tween.in_out_quad(0.25) < 0.25
-    assert tween.in_out_cubic(0.5) == tween.in_out_quad(0.5) == 0.5
-
-
-def test_out_back_goes_past_the_end_the_more_the_greater_it_is():
-    most = [max(tween.out_back(s)(i / 100) for i in range(101)) for s in (0.5, 1.2, 1.7)]
-    assert 1 < most[0] < most[1] < most[2]
-    assert most[2] == pytest.approx(1.1, abs=0.01)
-
-
-def test_out_bounce_touches_the_end_four_times():
-    touches = [
-        t for t in (1 / 2.75, 2 / 2.75, 2.5 / 2.75, 1) if abs(tween.out_bounce(t) - 1) < 1e-9
-    ]
-    assert len(touches) == 4
-    assert tween.out_bounce(1.5 / 2.75) == pytest.approx(0.75)
+    assert tween.out_quad(0.5) > 0.5
+    assert tween.in_out_cubic(0.25) < 0.25
+    assert tween.in_out_cubic(0.5) == 0.5
+    assert tween.in_out_cubic(0.75) > 0.75
 
 
 def test_tween_waits_goes_and_stays():

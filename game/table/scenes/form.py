@@ -86,10 +86,6 @@ class Form:
             self.first = None
 
     @property
-    def can_add(self) -> bool:
-        return len(self.rows) < self.most
-
-    @property
     def why_keep(self) -> str:
         """Why nobody can be taken away now; empty when somebody can."""
         return "" if len(self.rows) > self.fewest else f"At least {self.fewest} players play"
