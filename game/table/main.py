@@ -120,6 +120,7 @@ class Program:
             on_settings=lambda: self.app.go(self.settings(lambda: self.app.go(self.title()))),
             problem=self.preferences.problem,
             on_rulebook=self._open_rulebook,
+            reduced_motion=self.preferences.settings.reduced_motion,
         )
 
     def set_up(self) -> Scene:

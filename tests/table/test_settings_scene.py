@@ -284,6 +284,20 @@ def test_dice_tumble_unless_motion_is_reduced(path, game, reduced, monkeypatch):
     player.app.close()
 
 
+@pytest.mark.parametrize("reduced", [False, True])
+def test_posters_rise_unless_motion_is_reduced(player, reduced):
+    player.program._change(reduced_motion=reduced)
+    player.app.go(player.program.title())
+    player.frames(20)
+    picture = player.app.screen.subsurface((680, 120, 480, 300))  # of the second poster
+    before = picture.copy()
+    player.press(pygame.K_RIGHT)
+    player.frames(20)
+    assert player.scene.spots.focused == "prehistoric"
+    same = picture.copy().get_buffer().raw == before.get_buffer().raw
+    assert same is reduced
+
+
 # ---- trouble
 
 

@@ -69,9 +69,11 @@ class TitleScene(Screen):
         on_settings: Callable[[], None] | None = None,
         problem: str | None = None,
         on_rulebook: Callable[[str], None] | None = None,
+        reduced_motion: bool = False,
     ) -> None:
         """`on_choose` is given the slug of the chosen game; `problem` is told in a line;
-        `on_rulebook` is given the slug of the game that is chosen at the moment."""
+        `on_rulebook` is given the slug of the game that is chosen at the moment. With
+        `reduced_motion` the chosen poster glows but does not rise."""
         super().__init__()
         self._on_choose = on_choose
         self._on_quit = on_quit
@@ -79,6 +81,7 @@ class TitleScene(Screen):
         self._on_rulebook = on_rulebook
         self._problem = problem
         self._clock = Clock()
+        self._lift = 0 if reduced_motion else _LIFT
         self._lit: Hashable = _POSTERS[0].game
         """The poster that is lifted, if it is one."""
         self._all_shown = False
@@ -167,7 +170,7 @@ class TitleScene(Screen):
         size = (posters.WIDTH, posters.HEIGHT)
         sheet.spot(game, x, y, *size, partial(self._on_choose, game), label=poster.lines[0])
         up = self._height(game)
-        top = y - _LIFT * up
+        top = y - self._lift * up
         if up:
             light = rgba(sheet.paint.theme.glow, 210)
             _put_halo(sheet, x, top, light, 12, 16, round(255 * up))
