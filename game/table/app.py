@@ -100,6 +100,7 @@ class App:
         self._scale = 1.0
         self._next: Scene | None = None
         self._in_frame = False
+        self._quiet_ms = 0
         self._at_scale: dict[Callable[[float], Any], Any] = {}
         self._resting_ms: float | None = None
         _open_display(headless)
@@ -226,16 +227,19 @@ class App:
     def run(self, scene: Scene) -> None:
         """Show `scene`, and go on until the window is closed or `quit` is called."""
         clock = pygame.time.Clock()
-        quiet_ms = 0
         try:
             self.go(scene)
             while self.running:
-                ms = clock.tick(FPS if quiet_ms < QUIET_AFTER_MS else QUIET_FPS)
-                events = pygame.event.get()
-                painted = self.frame(ms, events)
-                quiet_ms = 0 if events or painted else quiet_ms + ms
+                self.turn(clock)
         finally:
             self.close()
+
+    def turn(self, clock: pygame.time.Clock) -> None:
+        """Waits for the next frame, and makes it; frames are fewer while nothing happens."""
+        ms = clock.tick(FPS if self._quiet_ms < QUIET_AFTER_MS else QUIET_FPS)
+        events = pygame.event.get()
+        painted = self.frame(ms, events)
+        self._quiet_ms = 0 if events or painted else self._quiet_ms + ms
 
     def close(self) -> None:
         """Let the scene leave and shut the window."""

@@ -265,7 +265,7 @@ def idle_load(cards: Path, seconds: float, pairs: int) -> dict[str, float]:
     Medians of several pairs in turn: half a percent of a core is little more than the noise.
     """
     bare_turn = "clock.tick(60)\n    pygame.event.get()"
-    turn = "app.frame(clock.tick(60), pygame.event.get())"
+    turn = "app.turn(clock)"
     bare_code = "import sys\n" + _BARE + _IDLE_LOOP.format(turn=bare_turn)
     code = _SCENE + "import pygame\n" + _IDLE_LOOP.format(turn=turn)
     bare, table = [], []
