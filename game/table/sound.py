@@ -21,7 +21,7 @@ AT_ONCE: Final = 3
 """Sounds that begin in one frame at most: of more, as when nothing moves, the last are heard."""
 _CHANNELS: Final = 6
 _BUFFER: Final = 1024
-"""Samples mixed at once: 46 ms, not heard as late, and half the wakings of 512 while nobody plays."""
+"""Samples mixed at once: 46 ms, not heard as late, and half the wakings of 512."""
 
 
 class Sounds:
