@@ -18,6 +18,8 @@ FLY_MS = 280.0
 DEAL_MS = 260.0
 STAGGER_MS = 90.0
 _TUMBLE_MS, _SETTLE_MS, _DIE_STAGGER_MS, _FACE_MS = 450.0, 250.0, 40.0, 60.0
+READ_MS = 600.0
+"""Time to read what somebody else did."""
 DICE_REST_MS = 350.0
 """How long the dice lie before the game goes on."""
 

@@ -24,7 +24,7 @@ from game.table.dragging import Dragging
 from game.table.hand import in_order
 from game.table.kit import Kit
 from game.table.look import BUSY_BUTTON, LOG_BUTTON, MENU_BUTTON, AnyLook, Button, Look, Prompt
-from game.table.motion import Air, Flight, Tumble
+from game.table.motion import READ_MS, Air, Flight, Tumble
 from game.table.overlay import Overlay
 from game.table.pen import Pen
 from game.table.pointing import Pointing
@@ -432,6 +432,15 @@ class TableScene(Scene):
         self.banner = (title, note, self.session.players[seat].style)
         self.clock.play("banner", Tween((255.0,), (255.0,), ms))
         self._moving = True
+
+    def turn_begins(self, seat: int, number: int) -> list[Beat]:
+        """What is to be seen when a turn of round `number` begins; a curtain says it by itself."""
+        player = self.session.players[seat]
+        if player.bot:
+            return [partial(self.say, seat, f"{player.name}'s turn.", READ_MS / 2)]
+        if len(self.session.humans) > 1:
+            return []
+        return [partial(self.announce, "Your turn", f"Round {number}", seat)]
 
     def roll(self, faces: list[tuple[int, bool]], sides: int, seat: int, text: str) -> None:
         """Dice roll onto the places drawn for them; each face comes with whether it is a hit.

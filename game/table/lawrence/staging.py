@@ -12,15 +12,13 @@ from game.table.flights import card_flights
 from game.table.kit import Kit
 from game.table.lawrence.dice import LOOT_DIE
 from game.table.lawrence.look import Look
-from game.table.motion import Flight
+from game.table.motion import READ_MS, Flight
 from game.table.pen import Pen
 
 if TYPE_CHECKING:
     from game.table.lawrence.scene import LawrenceTable
     from game.table.tablescene import Beat
 
-READ_MS: Final = 600.0
-"""Time to read what somebody else did."""
 _QUIET: Final = (ev.Drew, ev.Discarded, ev.Shuffled, ev.TurnBegan, ev.TribesmanLost, ev.Joined)
 """Told in the log, not in the prompt line."""
 _LOUD: Final = (ev.Rolled, ev.Compared, ev.LootRolled, ev.TurnBegan)
@@ -56,10 +54,10 @@ def beats(scene: LawrenceTable, actor: int, events: list[ev.Event]) -> list[Beat
             after.append(partial(scene.roll, faces, tables.die_sides, seat, sentence or ""))
         elif isinstance(event, ev.LootSettled):
             out.append(partial(scene.say, seat, sentence or "", READ_MS))
-        elif isinstance(event, ev.HandSeen) and event.seat == me and seat not in _bots(scene):
+        elif isinstance(event, ev.HandSeen) and event.seat == me and seat in session.humans:
             after.append(partial(scene.show_hand, event.victim, event.cards))
         elif isinstance(event, ev.TurnBegan):
-            after += _turn(scene, event)
+            after += scene.turn_begins(event.seat, event.round)
         elif sentence and not isinstance(event, _QUIET):
             out.append(partial(scene.say, seat, sentence, 0.0 if seat == me else READ_MS))
     out.append(partial(scene.hear, *(event for event in seen if not isinstance(event, _LOUD))))
@@ -72,10 +70,6 @@ def _faces(tables: Tables, event: ev.Rolled) -> list[tuple[int, bool]]:
     return [(face, is_hit(tables, face)) for face in faces]
 
 
-def _bots(scene: LawrenceTable) -> set[int]:
-    return {seat for seat, bot in enumerate(scene.session.bots) if bot is not None}
-
-
 def _compared(scene: LawrenceTable, event: ev.Compared, sentence: str) -> list[Beat]:
     name = scene.rules.catalogue.card_name(event.mission)
     won = succeeds(event.arab, event.turk)
@@ -85,15 +79,6 @@ def _compared(scene: LawrenceTable, event: ev.Compared, sentence: str) -> list[B
         partial(scene.say, event.seat, sentence),
         partial(scene.announce, title, note, event.seat, 1300.0),
     ]
-
-
-def _turn(scene: LawrenceTable, event: ev.TurnBegan) -> list[Beat]:
-    player = scene.session.players[event.seat]
-    if player.bot:
-        return [partial(scene.say, event.seat, f"{player.name}'s turn.", READ_MS / 2)]
-    if len(scene.session.humans) > 1:
-        return []
-    return [partial(scene.announce, "Your turn", f"Round {event.round}", event.seat)]
 
 
 # --- the ways of the cards ----------------------------------------------------------------------

@@ -10,7 +10,7 @@ from game.rules.prehistoric import events as ev
 from game.rules.prehistoric.story import VOLLEYS
 from game.table.flights import between, card_flights
 from game.table.kit import Kit
-from game.table.motion import Flight
+from game.table.motion import READ_MS, Flight
 from game.table.pen import Pen
 from game.table.prehistoric.look import Look
 
@@ -18,8 +18,6 @@ if TYPE_CHECKING:
     from game.table.prehistoric.scene import PrehistoricTable
     from game.table.tablescene import Beat
 
-READ_MS: Final = 600.0
-"""Time to read what somebody else did."""
 _QUIET: Final = (
     ev.Drew,
     ev.Discarded,
@@ -59,7 +57,7 @@ def beats(scene: PrehistoricTable, actor: int, events: list[Any]) -> list[Beat]:
             out.append(partial(scene.say, seat if hasattr(event, "seat") else actor,
                                sentence or "", READ_MS))  # fmt: skip
         elif isinstance(event, ev.TurnBegan):
-            after += _turn(scene, event)
+            after += scene.turn_begins(event.seat, event.round)
         elif sentence and not isinstance(event, _QUIET):
             out.append(partial(scene.say, seat, sentence, wait))
         elif sentence and isinstance(event, ev.Geared):
@@ -77,15 +75,6 @@ def _ended(scene: PrehistoricTable, event: ev.RaidEnded) -> tuple[str, str, int,
     other = (event.defender, event.seat)[event.winner]
     words = "wins the raid" if event.winner == 0 else "beats the raiders"
     return (f"{names[winner]} {words}", f"against {names[other]}", winner, 1100.0)
-
-
-def _turn(scene: PrehistoricTable, event: ev.TurnBegan) -> list[Beat]:
-    player = scene.session.players[event.seat]
-    if player.bot:
-        return [partial(scene.say, event.seat, f"{player.name}'s turn.", READ_MS / 2)]
-    if len(scene.session.humans) > 1:
-        return []
-    return [partial(scene.announce, "Your turn", f"Round {event.round}", event.seat)]
 
 
 # --- the ways of the cards ----------------------------------------------------------------------
