@@ -23,9 +23,11 @@ CANVAS: Size = (1280, 720)
 """The logical canvas; one logical unit is `App.u` pixels."""
 MINIMUM: Size = (1024, 600)
 FPS = 60
-# After a second without an event or a repaint a third of the frames do, and spare the battery.
-QUIET_FPS = 20
+# After a second without an event or a repaint the loop looks for events a third as often, makes a
+# frame only with an event or after a while, and spares the battery: waking costs more than working.
 QUIET_AFTER_MS = 1000
+QUIET_FPS = 20
+QUIET_FRAME_MS = 250
 # What title bar and task bar usually take from the height of a desktop.
 _DESKTOP_BARS = 78
 # A window that is being dragged larger is laid out when its size has rested this long.
@@ -97,10 +99,12 @@ class App:
         self.running = True
         self.on_full_screen: Callable[[bool], object] | None = None
         """Told whenever the window becomes full screen or a window again."""
+        self.after_frame: Callable[[int, bool], object] | None = None
+        """Called when a frame is shown, with its ms and whether the player did anything."""
         self._scale = 1.0
         self._next: Scene | None = None
         self._in_frame = False
-        self._quiet_ms = 0
+        self._quiet_ms = self._waited_ms = 0
         self._at_scale: dict[Callable[[float], Any], Any] = {}
         self._resting_ms: float | None = None
         _open_display(headless)
@@ -235,9 +239,16 @@ class App:
             self.close()
 
     def turn(self, clock: pygame.time.Clock) -> None:
-        """Waits for the next frame, and makes it; frames are fewer while nothing happens."""
-        ms = clock.tick(FPS if self._quiet_ms < QUIET_AFTER_MS else QUIET_FPS)
+        """Waits for the next frame, and makes it; frames are few while nothing happens."""
+        quiet = self._quiet_ms >= QUIET_AFTER_MS
+        self._waited_ms += clock.tick(QUIET_FPS if quiet else FPS)
         events = pygame.event.get()
+        if quiet and not events and self._waited_ms < QUIET_FRAME_MS:
+            return
+        ms, self._waited_ms = self._waited_ms, 0
+        if quiet and events:
+            self.frame(ms)  # the wait was before what happened now, and moves nothing of it on
+            ms = 0
         painted = self.frame(ms, events)
         self._quiet_ms = 0 if events or painted else self._quiet_ms + ms
 
@@ -254,8 +265,10 @@ class App:
         Returns whether anything was painted.
         """
         self._in_frame = True
+        awake = False
         try:
             for event in events:
+                awake = True
                 self._dispatch(event)
                 if self._next is not None or not self.running:
                     break
@@ -267,6 +280,8 @@ class App:
             rects = self.scene.stage.render()
             if rects:
                 pygame.display.update(rects)
+            if self.after_frame:
+                self.after_frame(ms, awake)
             return bool(rects)
         finally:
             self._in_frame = False

@@ -23,6 +23,7 @@ from game.table.app import App
 from game.table.main import Program
 from game.table.pen import Z_FLY
 from game.table.shot import busy_session
+from game.table.sound import REST_MS
 from game.table.stage import Item
 from game.table.tablescene import TableScene
 
@@ -190,6 +191,7 @@ def turn():
     {turn}
 for _ in range(90):
     turn()
+{settle}
 cpu, wall = time.process_time(), time.perf_counter()
 while time.perf_counter() - wall < float(sys.argv[-1]):
     turn()
@@ -266,8 +268,9 @@ def idle_load(cards: Path, seconds: float, pairs: int) -> dict[str, float]:
     """
     bare_turn = "clock.tick(60)\n    pygame.event.get()"
     turn = "app.turn(clock)"
-    bare_code = "import sys\n" + _BARE + _IDLE_LOOP.format(turn=bare_turn)
-    code = _SCENE + "import pygame\n" + _IDLE_LOOP.format(turn=turn)
+    settle = f"app.frame({REST_MS})"  # what rests after a while does so now
+    bare_code = "import sys\n" + _BARE + _IDLE_LOOP.format(turn=bare_turn, settle="")
+    code = _SCENE + "import pygame\n" + _IDLE_LOOP.format(turn=turn, settle=settle)
     bare, table = [], []
     with tempfile.TemporaryDirectory() as kept:
         for _ in range(pairs):

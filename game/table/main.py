@@ -89,6 +89,7 @@ class Program:
         if speed is not None:
             self._set_speed(speed)
         self.sounds = Sounds(audible=not app.headless)
+        app.after_frame = self.sounds.frame
         self.sounds.on_mute = lambda mute: self.preferences.change(mute=mute)
         self._apply()
         app.on_full_screen = lambda on: self.preferences.change(full_screen=on)
@@ -198,9 +199,7 @@ class Program:
         self.preferences.change(**fields)
         self._apply()
         if not fields.keys().isdisjoint(("mute", "volume")):
-            self.sounds.frame()  # opens the device with the next one, if no table has
             self.sounds.cue(_SAMPLE)
-            self.sounds.frame()
 
     def _apply(self) -> None:
         """Makes the window as it is set; tables are told when they are shown."""

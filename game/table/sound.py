@@ -22,6 +22,8 @@ AT_ONCE: Final = 3
 _CHANNELS: Final = 6
 _BUFFER: Final = 1024
 """Samples mixed at once: 46 ms, not heard as late, and half the wakings of 512."""
+REST_MS: Final = 8000
+"""Silence after which the device is closed: its thread mixes nothing all the time."""
 
 
 class Sounds:
@@ -35,8 +37,9 @@ class Sounds:
         self.folder = folder
         self._volume = 0.7
         self._open: bool | None = None if audible else False
-        """Whether there is a device; None as long as nobody has asked for one."""
+        """Whether the device is open; None while it rests, False when there is none."""
         self._framed = False
+        self._silent_ms = 0
         self._cued: list[str] = []
         self._loaded: dict[str, Sound | None] = {}
 
@@ -64,20 +67,34 @@ class Sounds:
             self._cued.remove(name)
         self._cued.append(name)
 
-    def frame(self) -> None:
-        """To be called with each frame: plays what was cued.
+    def frame(self, ms: int = 16, awake: bool = True) -> None:
+        """To be called with each frame, of `ms`: plays what was cued.
 
-        The device is opened with the second frame, for it takes longer than all the rest of a
-        start, and the first picture should not wait for it. What was cued before waits as well.
+        The device is open while there is something to hear or the player is `awake`, doing
+        anything: opening it takes a moment, which is not seen before a motion but within one.
+        For the same reason it waits at the start until the first picture is shown.
         """
         if not self._framed:
             self._framed = True
             return
-        if self._open is None:
-            self._open = _open_device()
+        if self._cued or awake:
+            self._silent_ms = 0
+            if self._open is None and not self.mute:
+                self._open = _open_device()
+        elif self._open:
+            self._silent_ms += ms
+            if self._silent_ms >= REST_MS:
+                self._rest()
         cued, self._cued = self._cued[-AT_ONCE:], []
         for name in cued:
             self.play(name)
+
+    def _rest(self) -> None:
+        """Closes the device until it is wanted again."""
+        self._loaded.clear()  # sounds do not outlive the device that they were loaded for
+        with suppress(pygame.error):
+            pygame.mixer.quit()
+        self._open = None
 
     def play(self, name: str) -> None:
         """Plays a sound, by the name of its file; nothing when all channels are taken."""

@@ -189,7 +189,6 @@ class TableScene(Scene):
         if self._moving:
             self._moving = False
             self.stage.set_moving(self._moving_items())
-        self.sounds.frame()
 
     @property
     def busy(self) -> bool:

@@ -9,6 +9,7 @@ import pytest
 from pygame import Surface
 from pygame.event import Event
 
+from game.table import app as app_module
 from game.table.app import App, NoDisplayError, Scene, StartError
 from game.table.stage import Item
 
@@ -262,3 +263,43 @@ def test_no_display_is_noticed(display):
         [sys.executable, "-c", code], env=env, capture_output=True, text=True, check=True
     )
     assert done.stdout.splitlines() == [str(NoDisplayError())]
+
+
+class Ticks:
+    """A clock that tells when it was asked to, not when it is: `turn` never waits."""
+
+    def __init__(self):
+        self.asked = []
+
+    def tick(self, fps):
+        self.asked.append(fps)
+        return 1000 // fps
+
+
+def test_the_loop_rests_when_nothing_happens_and_wakes_with_an_event(app):
+    scene, clock = Seen(), Ticks()
+    app.go(scene)
+    frames = []
+    app.after_frame = lambda ms, awake: frames.append((ms, awake))
+    pygame.event.clear()
+    while not clock.asked or clock.asked[-1] == app_module.FPS:
+        app.turn(clock)
+    assert sum(ms for ms, _ in frames) >= app_module.QUIET_AFTER_MS
+    frames.clear()
+    for _ in range(2 * app_module.QUIET_FPS):
+        app.turn(clock)
+    assert len(frames) <= 9, "few frames are made in two seconds of rest"
+    assert 1700 <= sum(ms for ms, _ in frames) <= 2000, "but no time is lost"
+
+    app.turn(clock)
+    scene.log.clear()
+    pygame.event.post(key(pygame.K_a))
+    app.turn(clock)
+    waited, pressed, after = scene.log
+    assert pressed == "KeyDown"
+    assert waited > 0, "the time of the rest is past before what ends it"
+    assert after == 0, "and moves nothing of it on"
+    app.turn(clock)
+    assert clock.asked[-1] == app_module.FPS
+    app.turn(clock)
+    assert scene.log[-1] == 1000 // app_module.FPS

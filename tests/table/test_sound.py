@@ -28,7 +28,7 @@ from game.table.app import App
 from game.table.main import Program
 from game.table.preferences import Preferences
 from game.table.scenes.result import ResultScene
-from game.table.sound import AT_ONCE, FOLDER, RATE, Sounds
+from game.table.sound import AT_ONCE, FOLDER, RATE, REST_MS, Sounds
 from game.table.sounds_of import sound_of
 from tests.table.conftest import CARDS, Deal
 from tests.table.robot import Robot
@@ -47,9 +47,9 @@ class Listener(Sounds):
         self.heard: list[str] = []
         self.most = 0
 
-    def frame(self) -> None:
+    def frame(self, ms: int = 16, awake: bool = True) -> None:
         before = len(self.heard)
-        super().frame()
+        super().frame(ms, awake)
         self.most = max(self.most, len(self.heard) - before)
 
     def play(self, name: str) -> None:
@@ -214,6 +214,7 @@ def test_no_sound_depends_on_which_cards_are_hidden(game: str) -> None:
 def test_a_whole_game_is_heard(app: App, deal: Deal, game: str) -> None:
     robot = deal(3, 2, game=game)
     robot.table.sounds = ears = Listener()
+    app.after_frame = ears.frame
     session = robot.table.session
     play_whole_game(robot, by_mouse=False)
     assert isinstance(app.scene, ResultScene)
@@ -231,6 +232,7 @@ def test_a_banner_is_heard_when_it_is_seen(deal: Deal) -> None:
     robot.settle()
     table = robot.table
     table.sounds = ears = Listener()
+    robot.app.after_frame = ears.frame
     ears.frame()
     catalogue = table.look.catalogue
     cards = range(len(catalogue.line_of))
@@ -296,6 +298,42 @@ def test_nothing_is_opened_before_the_first_picture_was_seen(dummy_device: None)
     sounds.frame()
     assert pygame.mixer.get_init() is not None
     assert pygame.mixer.get_busy(), "what was cued before has waited"
+
+
+def opened(sounds: Sounds) -> bool:
+    """Whether the device is open after one more frame in which nobody does anything."""
+    sounds.frame(16, awake=False)
+    return pygame.mixer.get_init() is not None
+
+
+@pytest.mark.usefixtures("dummy_device")
+def test_the_device_rests_in_silence_and_wakes_before_it_is_wanted() -> None:
+    sounds = Sounds()
+    sounds.frame()
+    assert not opened(sounds), "nobody has done anything, and nothing is to be heard"
+    for wake in (lambda: sounds.frame(16, awake=True), lambda: sounds.cue("hit")):
+        wake()
+        assert opened(sounds)
+        sounds.frame(REST_MS - 100, awake=False)
+        assert opened(sounds), "it is silent, but not for long"
+        sounds.cue("lawrence_victory")
+        sounds.frame(16, awake=False)
+        assert pygame.mixer.get_busy(), "sounds are loaded anew after a rest"
+        sounds.frame(REST_MS - 100, awake=False)
+        assert opened(sounds), "it has not been silent since"
+        sounds.frame(100, awake=False)
+        assert not opened(sounds)
+
+
+@pytest.mark.usefixtures("dummy_device")
+def test_no_device_is_opened_for_a_player_who_wants_silence() -> None:
+    sounds = Sounds()
+    sounds.mute = True
+    sounds.frame()
+    sounds.cue("hit")
+    assert not opened(sounds)
+    sounds.frame(16, awake=True)
+    assert not opened(sounds)
 
 
 @pytest.mark.usefixtures("dummy_device")
