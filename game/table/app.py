@@ -23,11 +23,11 @@ CANVAS: Size = (1280, 720)
 """The logical canvas; one logical unit is `App.u` pixels."""
 MINIMUM: Size = (1024, 600)
 FPS = 60
-# After a second without an event or a repaint the loop looks for events a third as often, makes a
-# frame only with an event or after a while, and spares the battery: waking costs more than working.
-QUIET_AFTER_MS = 1000
-QUIET_FPS = 20
-QUIET_FRAME_MS = 250
+# After two seconds without an event or a repaint the loop looks for events ten times a second, makes
+# a frame only with an event or after a while, and spares the battery: waking costs more than working.
+QUIET_AFTER_MS = 2000
+QUIET_FPS = 10
+QUIET_FRAME_MS = 300
 # What title bar and task bar usually take from the height of a desktop.
 _DESKTOP_BARS = 78
 # A window that is being dragged larger is laid out when its size has rested this long.

@@ -189,7 +189,7 @@ import time
 clock = pygame.time.Clock()
 def turn():
     {turn}
-for _ in range(90):
+for _ in range(150):
     turn()
 {settle}
 cpu, wall = time.process_time(), time.perf_counter()
