@@ -66,7 +66,11 @@ def over(top: Colour, ground: Colour) -> RGBA:
 
 
 class SeatStyle(NamedTuple):
-    """How a player is known: a shape and a colour, so that neither is needed alone."""
+    """How a player is known: a shape and a colour, so that neither is needed alone.
+
+    The colours of a table are far apart for colour-blind eyes as well, chiefly by how light they
+    are; a test measures it.
+    """
 
     emblem: str
     """Name of the shape in `icons.EMBLEMS`."""
@@ -141,12 +145,12 @@ LAWRENCE = Theme(
         }
     ),
     seats=(
-        SeatStyle("sun", "#d98a2b", "#2b1a1c"),
-        SeatStyle("star", "#a8391d", "#fbeecb"),
-        SeatStyle("palm", "#2f6f70", "#fbeecb"),
-        SeatStyle("tent", "#d9683c", "#2b1a1c"),
-        SeatStyle("dagger", "#22304f", "#fbeecb"),
-        SeatStyle("well", "#fbeecb", "#2b1a1c"),
+        SeatStyle("sun", "#efa034", "#2b1a1c"),
+        SeatStyle("star", "#8c2c12", "#fbeecb"),
+        SeatStyle("palm", "#1f685d", "#fbeecb"),
+        SeatStyle("tent", "#e4694c", "#2b1a1c"),
+        SeatStyle("dagger", "#172541", "#fbeecb"),
+        SeatStyle("well", "#fbf4d0", "#2b1a1c"),
     ),
 )
 
@@ -197,12 +201,12 @@ PREHISTORIC = Theme(
         }
     ),
     seats=(
-        SeatStyle("hand", "#a3301a", "#fbeed0"),
-        SeatStyle("sun", "#e3a233", "#231a17"),
-        SeatStyle("leaf", "#5f5a22", "#fbeed0"),
-        SeatStyle("fish", "#3b5357", "#fbeed0"),
-        SeatStyle("spiral", "#fbeed0", "#231a17"),
-        SeatStyle("paw", "#633c22", "#fbeed0"),
+        SeatStyle("hand", "#a8450f", "#fbeed0"),
+        SeatStyle("sun", "#e0a91c", "#231a17"),
+        SeatStyle("leaf", "#6d6842", "#fbeed0"),
+        SeatStyle("fish", "#2c4a61", "#fbeed0"),
+        SeatStyle("spiral", "#f6e4cf", "#231a17"),
+        SeatStyle("paw", "#402006", "#fbeed0"),
     ),
     wall="art/prehistoric/wall.jpg",
 )
