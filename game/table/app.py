@@ -23,8 +23,9 @@ CANVAS: Size = (1280, 720)
 """The logical canvas; one logical unit is `App.u` pixels."""
 MINIMUM: Size = (1024, 600)
 FPS = 60
-# After two seconds without an event or a repaint the loop looks for events ten times a second, makes
-# a frame only with an event or after a while, and spares the battery: waking costs more than working.
+# After two seconds without an event or a repaint the loop looks for events ten times a second,
+# makes a frame only with an event or after a while, and spares the battery: waking costs more than
+# working.
 QUIET_AFTER_MS = 2000
 QUIET_FPS = 10
 QUIET_FRAME_MS = 300

@@ -106,6 +106,8 @@ class Theme:
     type_names: Mapping[str, str]
     """Card type to the word printed on the card."""
     seats: tuple[SeatStyle, ...]
+    bad_on_stock: str
+    """Red words on the paper or rock of cards, where `bad` is too light to be read."""
     wall: str | None = None
     """Picture of the table top, a path under `assets`; None where the table top is drawn."""
 
@@ -152,6 +154,7 @@ LAWRENCE = Theme(
         SeatStyle("dagger", "#172541", "#fbeecb"),
         SeatStyle("well", "#fbf4d0", "#2b1a1c"),
     ),
+    bad_on_stock="#8f2a1c",
 )
 
 PREHISTORIC = Theme(
@@ -208,6 +211,7 @@ PREHISTORIC = Theme(
         SeatStyle("spiral", "#f6e4cf", "#231a17"),
         SeatStyle("paw", "#402006", "#fbeed0"),
     ),
+    bad_on_stock="#6b170d",
     wall="art/prehistoric/wall.jpg",
 )
 
@@ -230,5 +234,6 @@ TITLE = Theme(
     types=LAWRENCE.types,
     type_names=LAWRENCE.type_names,
     seats=LAWRENCE.seats,
+    bad_on_stock=LAWRENCE.bad_on_stock,
 )
 """The dark room in which the games are chosen."""

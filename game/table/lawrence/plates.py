@@ -22,6 +22,8 @@ from game.table.regions import Box
 
 STRIP = 30
 """Height of the header that stays readable in a cascade."""
+_NARROW_NAME = 54.0
+"""Room for a Mission's name where Missions lie in two columns."""
 
 
 class Attached(NamedTuple):
@@ -198,6 +200,8 @@ def _lead(
         if cy > bottom - 8:
             break
         first = index == 0
+        if first and pen.paint.text_width(note, 17, "bold") > width + 4:
+            note = note.replace(" + ", "+")
         pen.text(
             note,
             x + width / 2,
@@ -312,19 +316,26 @@ def _stand_row(
     pen: Pen, look: Look, stand: Stand, box: Box, total: str, dice: int, dim: bool
 ) -> None:
     """A Mission in one line: name, Turk Total, dice, how many Defenses."""
-    narrow = box.w < 160
-    size = 15 if narrow else 17
     name = look.rules.catalogue.card_name(stand.mission)
     alpha, y = 150 if dim else 255, box.cy
-    room = 46.0 if narrow else 96.0
+    if box.w < 160:
+        lines = name.split(" ", 1)
+        for row, word in enumerate(lines):
+            at = y + 16 * (row - (len(lines) - 1) / 2)
+            pen.text(word, box.x + 6, at, 15, None, "bold", "lm", alpha, _NARROW_NAME, z=Z_CARD)
+        x = box.right - 28
+        pen.text(total, x, y, 18, None, "display", "rm", alpha, z=Z_CARD)
+        pen.panel(x + 4, y - 10, 19, 20, pen.theme.ground, radius=5, border=0, z=Z_CARD)
+        pen.text(str(dice), x + 13.5, y, 15, None, "bold", "mm", alpha, z=Z_CARD)
+        return
+    room = 96.0
     pen.text(
-        name, box.x + 8, y, size, font="bold", anchor="lm", alpha=alpha, max_width=room, z=Z_CARD
+        name, box.x + 8, y, 17, font="bold", anchor="lm", alpha=alpha, max_width=room, z=Z_CARD
     )
     x = box.x + (room + 12)
-    pen.text(total, x, y, 18 if narrow else 24, font="display", anchor="lm", alpha=alpha, z=Z_CARD)
-    x += 24 if narrow else 38
-    _dice_count(pen, x, y, 16 if narrow else 24, dice)
-    if stand.defenses and not narrow:
+    pen.text(total, x, y, 24, font="display", anchor="lm", alpha=alpha, z=Z_CARD)
+    _dice_count(pen, x + 38, y, 24, dice)
+    if stand.defenses:
         pen.text(
             f"+{len(stand.defenses)}",
             box.right - 10,

@@ -118,7 +118,8 @@ def _draw_group(
     `at` is where they begin, their middle and the room for them.
     """
     size, way = 24.0, -1 if side else 1
-    step = min(size + 16, (at.w - size) / max(1, len(groups) - 1))
+    most = max((group.dice for group in groups), default=0)
+    step = min(size + (24 if most > 9 else 16), (at.w - size) / max(1, len(groups) - 1))
     for order, group in enumerate(groups):
         cx = at.x + way * (6 + size / 2 + order * step) - (10 if side else 0)
         _draw_die(pen, look, group, cx, at.y, size, pick)

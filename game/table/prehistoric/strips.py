@@ -19,11 +19,17 @@ from game.table.pick import Pick
 from game.table.prehistoric.look import Look
 from game.table.prehistoric.units import Unit
 from game.table.regions import Box
+from game.table.widgets import Anchor
 
 TALL: Final = 44.0
 """From this height on a strip has two lines."""
+TWO_LINES: Final = 32.0
+"""From this height on a long name may have two lines beside the gear."""
 NARROW: Final = 180.0
 """Below this width a strip has no picture."""
+_GEAR_GAP: Final = 10.0
+_SQUEEZE: Final = 0.8
+"""Share of its width that a name keeps at least."""
 
 
 def person_name(look: Look, unit: Unit) -> str:
@@ -128,34 +134,66 @@ def _words(
     ink = theme.ink
     near = art_w + (6 if box.w < NARROW else 12)
     x = box.right - near if flip else box.x + near
-    side = "rm" if flip else "lm"
+    side: Anchor = "rm" if flip else "lm"
     gear = gear_words(look, unit.member)
-    room = box.w - near - 10 - (44 if need else 0)
+    if need and not tall and len(gear) > 2:
+        need = ""
+    room = box.w - near - 10 - (34 if need else 0)
     name = person_name(look, unit)
     size = 17 if box.h >= 48 else 15
     y = box.y + (box.h * 0.3 if tall else box.h / 2)
+    lines = [name]
     if not tall and gear:
-        room = max(44.0, room - 40.0 * len(gear))
-    shown = pen.text(name, x, y, size, ink, "bold", side, max_width=room, z=Z_CARD)  # type: ignore[arg-type]
-    if need and (tall or len(gear) < 3):
+        lines, gear = _fitting(pen, name, gear, size, room, box.h >= TWO_LINES)
+        room = max(44.0, room - _gear_width(pen, gear))
+    shown = 0.0
+    for row, line in enumerate(lines):
+        at = y + 15 * (row - (len(lines) - 1) / 2)
+        shown = max(shown, pen.text(line, x, at, size, ink, "bold", side, 255, room, Z_CARD))
+    if need:
         inner = box.x + 10 if flip else box.right - 10
-        pen.text(need, inner, y, 15, theme.bad, "bold", "lm" if flip else "rm", z=Z_CARD)
+        red = theme.bad_on_stock
+        pen.text(need, inner, y, 15, red, "bold", "lm" if flip else "rm", z=Z_CARD)
     if tall:
         if not gear:
-            pen.text("no gear", x, box.y + box.h * 0.72, 15, ink, "body", side, z=Z_CARD)  # type: ignore[arg-type]
+            pen.text("no gear", x, box.y + box.h * 0.72, 15, ink, "body", side, z=Z_CARD)
         _gear(pen, gear, x, box.y + box.h * 0.72, flip)
     elif gear:
-        _gear(pen, gear, x - shown - 10 if flip else x + shown + 10, y, flip)
+        _gear(pen, gear, x - shown - _GEAR_GAP if flip else x + shown + _GEAR_GAP, y, flip)
+
+
+def _fitting(
+    pen: Pen, name: str, gear: list[tuple[str, str]], size: float, room: float, two: bool
+) -> tuple[list[str], list[tuple[str, str]]]:
+    """Name and gear as they fit side by side: rather in two lines than without the values."""
+    forms = [[name], name.split(" ", 1)] if two else [[name]]
+    bare = [(icon, "") for icon, _ in gear]
+    for pieces in (gear, bare):
+        for lines in forms:
+            natural = max(pen.paint.text_width(line, size, "bold") for line in lines)
+            if natural * _SQUEEZE + _gear_width(pen, pieces) <= room:
+                return lines, pieces
+    return forms[-1], bare
+
+
+def _gear_width(pen: Pen, gear: list[tuple[str, str]]) -> float:
+    """How much room a name leaves for gear behind it."""
+    return _GEAR_GAP + sum(_piece_width(pen, value) for _, value in gear)
+
+
+def _piece_width(pen: Pen, value: str) -> float:
+    return 20 + (pen.paint.text_width(value, 15, "bold") + 8 if value else 2)
 
 
 def _gear(pen: Pen, gear: list[tuple[str, str]], x: float, y: float, flip: bool) -> None:
     """Icons with values, towards the middle of the arena."""
     ink = pen.theme.ink
     for icon, value in gear:
-        wide = 20 + pen.paint.text_width(value, 15, "bold") + 8
+        wide = _piece_width(pen, value)
         left = x - wide if flip else x
         pen.put(pen.paint.icon(icon, 18, ink), left + 9, y, Z_CARD, "mm")
-        pen.text(value, left + 20, y, 15, ink, "bold", "lm", z=Z_CARD)
+        if value:
+            pen.text(value, left + 20, y, 15, ink, "bold", "lm", z=Z_CARD)
         x += -wide if flip else wide
 
 
