@@ -138,16 +138,26 @@ def _bench(args: argparse.Namespace) -> int:
 
 def _shot(args: argparse.Namespace) -> int:
     setup = _setup(args, SEATS, 1)
-    from game.table.shot import SCENES, render
+    from game.table.shot import ALL, SCENES, Moment, render, render_all
 
+    if args.scene == ALL:
+        try:
+            count = render_all(args.out, _cards_path(args))
+        except OSError as error:
+            raise UsageError(f"--out: {error}") from None
+        print(f"{count} pictures and their contact sheets are in {args.out}.")
+        return 0
     if args.out.suffix.lower() not in (".png", ".jpg"):
         raise UsageError(f'--out: a picture ends in .png or .jpg, not "{args.out}"')
     if args.scene not in SCENES:
-        near = difflib.get_close_matches(args.scene, SCENES, 1)
+        near = difflib.get_close_matches(args.scene, (*SCENES, ALL), 1)
         hint = f' (did you mean "{near[0]}"?)' if near else ""
-        raise UsageError(f'there is no scene "{args.scene}"{hint}; there are {", ".join(SCENES)}')
+        raise UsageError(
+            f'there is no scene "{args.scene}"{hint}; there are {", ".join(SCENES)} and {ALL}'
+        )
     try:
-        render(args.scene, setup, args.after, args.size, args.out, _cards_path(args), args.until)
+        moment = Moment(args.after, args.until)
+        render(args.scene, setup, moment, args.size, args.out, _cards_path(args))
     except (ValueError, OSError) as error:
         raise UsageError(str(error)) from None
     return 0

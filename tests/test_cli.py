@@ -300,13 +300,12 @@ def test_shot_asks_for_a_picture(run: Run, monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(shot, "render", lambda *args: asked.append(args))
     line = "shot table --seed 7 --after 40 --size 1920x1080 --out x.png --until loot_roll --seats 2"
     assert run(*line.split())[0] == 0
-    scene, setup, after, size, out, _, until = asked[0]
-    assert (scene, after, size, out, until) == (
+    scene, setup, moment, size, out, _ = asked[0]
+    assert (scene, moment, size, out) == (
         "table",
-        40,
+        (40, "loot_roll"),
         (1920, 1080),
         Path("x.png"),
-        "loot_roll",
     )
     assert isinstance(setup, Setup)
     assert (len(setup.seats), setup.seed) == (2, 7)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from assets.studio import gear, people
+from assets.studio import gear, horses, people
 from assets.studio.buildings import window
 from assets.studio.desert import (
     BLUE,
@@ -45,26 +45,29 @@ from game.table.svg import (
 
 
 def surprise() -> str:
-    """Riders come over the dune towards the sleeping post."""
-    night = "#0f1526"
-    wall = "#2b3350"
+    """Riders come down the dune towards the sleeping post."""
+    night, glow = "#0c1122", "#f5a94a"
+    post = battlements(236, 128, 220, 130, "#46517a", 9, 9)
+    post += battlements(272, 88, 62, 150, "#5b6892", 4, 9) + rect(312, 96, 22, 150, "#4a557f")
+    post += "".join(
+        window(x, y, glow, 9, 16) for x, y in ((290, 122), (312, 122), (372, 164), (254, 164))
+    )
     return scene(
         sky("night"),
         stars(14, 26, 110),
-        moon(96, 76, 36),
-        battlements(222, 132, 200, 120, wall, 9, 9),
-        battlements(262, 96, 58, 120, "#343d5c", 4, 8),
-        "".join(window(x, y, "#f5a94a", 9, 15) for x, y in ((280, 124), (302, 124), (352, 166))),
-        window(240, 168, "#f5a94a", 9, 15),
-        dune([(-40, 262), (70, 206), (170, 196), (280, 240), (450, 252)], "#46546f", "#28324a", 2),
-        place(196, 196, people.camel(night, "#4a2430", "#5a6784", "#4a5672"), 0.5),
-        place(92, 212, people.camel(night, "#5a2a34", "#6b7894", "#5a6784"), 0.84),
-        dune([(-40, 290), (90, 262), (220, 276), (450, 256)], "#39445f", "#222b42", 1),
-        place(226, 292, people.camel(night, "#6b2f38", "#7f8ba6", "#6b7894"), 0.98),
+        moon(112, 92, 58),
+        post,
+        dune([(-40, 196), (60, 176), (150, 190), (260, 228), (450, 244)], "#56658a", "#333f60", 2),
+        place(52, 180, people.camel(night, "#5a2a34", "#8f9cb8", "#6b7894"), 0.44),
+        dune([(-40, 236), (60, 214), (150, 222), (280, 252), (450, 262)], "#46546f", "#28324a", 2),
+        place(116, 222, people.camel(night, "#6b2f38", "#aab6cc", "#7f8ba6"), 0.64),
+        dune([(-40, 288), (90, 270), (220, 280), (450, 262)], "#39445f", "#222b42", 1),
+        place(226, 290, people.camel(night, "#7f2a1a", "#c7cfd8", "#8f9cb8"), 0.98),
     )
 
 
 def cavalry_charge() -> str:
+    """Horsemen at full gallop out of their own dust."""
     return scene(
         sky("dusk"),
         rays(300, 140, "#ffe2a0", 22, 0.14),
@@ -75,12 +78,12 @@ def cavalry_charge() -> str:
             "#f6d99c",
             "#dfae62",
         ),
-        place(318, 242, people.camel(INK, TEAL, "#e9c98f", gait="run", raised=True), 0.7),
-        place(210, 250, people.camel(INK, OCHRE, CREAM, RUST, gait="run"), 0.8),
-        floor(SAND, "#dda44f", 252),
-        smoke([(14, 280, 24), (52, 286, 17), (82, 288, 12)], "#f6d99c", "#dfae62"),
-        place(168, 288, people.camel(INK, RUST, gait="run", raised=True), 1.12),
-        ripples(((250, 288),), "#c98d3f"),
+        place(346, 238, horses.horse(INK, INK, TEAL, "#e9c98f", gait="gallop", raised=True), 0.5),
+        place(268, 252, horses.horse("#6b2f1c", INK, OCHRE, "#f1dcae", RUST, gait="gallop"), 0.74),
+        floor(SAND, "#dda44f", 256),
+        smoke([(14, 282, 24), (50, 288, 17), (78, 290, 12)], "#f6d99c", "#dfae62"),
+        place(146, 288, horses.horse(INK, INK, RUST, gait="gallop", raised=True), 1.14),
+        ripples(((270, 290),), "#c98d3f"),
     )
 
 
@@ -142,7 +145,7 @@ def explosives() -> str:
         ),
         floor(SAND, "#dda44f", 240),
         place(150, 288, gear.exploder(), 1.06),
-        line([(266, 288), (226, 250), (216, 226)], INK, 2),
+        curve([(266, 288), (300, 280), (276, 262), (238, 246), (222, 226)], INK, 2.2),
     )
 
 
@@ -179,15 +182,17 @@ def tribal_divisions() -> str:
         (196, 210), (210, 226), (198, 240), (218, 258), (200, 276), (222, 304), (186, 304),
         (176, 276), (192, 258), (182, 240), (194, 226), (188, 210),
     ]  # fmt: skip
+    accuser = people.robed("#f1dcae", RUST, "#c9553a", arm="point")
+    elder = people.robed("#f1dcae", TEAL, "#f1dcae", arm="raise", beard="#cfc6b4")
     left = (
         place(52, 264, people.robed("#e3c48d", "#7f2a1a", "#e9c98f"), 0.98)
         + place(96, 272, people.robed("#f1dcae", "#8f2a1c", CREAM, beard="#cfc6b4"), 1.16)
-        + place(146, 280, people.robed("#f1dcae", RUST, "#c9553a", arm="down"), 1.24)
+        + place(134, 280, accuser, 1.24)
     )
     right = (
         place(356, 264, people.robed("#e3c48d", "#1f4a4b", "#f1dcae"), 0.98)
         + place(312, 272, people.robed("#f1dcae", BLUE, CREAM), 1.16)
-        + place(262, 280, people.robed("#f1dcae", TEAL, "#f1dcae", beard="#cfc6b4"), 1.24)
+        + place(270, 280, elder, 1.24)
     )
     return scene(
         sky("embers"),
@@ -208,31 +213,32 @@ def tribal_divisions() -> str:
 def strafed_by_planes() -> str:
     """A two-seater dives on a caravan."""
     tracer = "".join(
-        line([(164 + k - i * 15, 140 + i * 21), (156 + k - i * 15, 151 + i * 21)], "#fff8dc", 3.4)
+        line([(x - i * 19, 152 + i * 19), (x - 11 - i * 19, 163 + i * 19)], "#fff8dc", 3.4)
         for i in range(6)
-        for k in (0, 20)
+        for x in (196, 220)
     )
+    spurt = "".join(
+        line([(x * 0.2, 0), (x, y)], "#fff3d0", w)
+        for x, y, w in ((-15, -14, 3), (-8, -28, 3.6), (1, -38, 4), (9, -26, 3.6), (16, -12, 3))
+    )
+    spurt += ellipse(0, -2, 11, 5, "#fff3d0")
     spurts = "".join(
-        path(
-            f"M{x - 8} {y}Q{x - 9} {y - 16} {x - 3} {y - 30}Q{x} {y - 18} {x + 8} {y - 25}"
-            f"Q{x + 10} {y - 10} {x + 8} {y}Z",
-            "#fff3d0",
-        )
-        + ellipse(x, y, 13, 3.4, "#a8642a")
-        for x, y in ((74, 272), (104, 280), (134, 270), (160, 282), (40, 282))
+        ellipse(x, y, 17 * size, 4 * size, "#a8642a") + place(x, y, spurt, size)
+        for x, y, size in ((38, 270, 0.8), (84, 284, 0.9), (190, 262, 0.7), (216, 280, 0.9))
     )
     return scene(
         sky("noon"),
-        sun(92, 74, 36),
-        smoke([(330, 70, 22), (366, 62, 28), (398, 74, 24)], "#fdf3d8", "#dbe0c4"),
+        sun(86, 70, 34),
+        smoke([(330, 150, 18), (362, 142, 24), (396, 152, 22)], "#fdf3d8", "#dbe0c4"),
         mesas("#c98a4b", "#a8632f"),
         far_dune(),
-        place(256, 104, gear.biplane(), 1.3, flip=True, turn=-16),
-        floor(SAND, "#dda44f", 250),
+        floor(SAND, "#dda44f", 244),
         tracer,
-        place(214, 252, people.camel(INK, RUST, CREAM, gait="run"), 0.5),
-        place(288, 284, people.camel(INK, TEAL, "#e9c98f", gait="run"), 0.86),
+        place(276, 96, gear.biplane(), 1.12, flip=True, turn=-34),
+        place(272, 252, people.camel(INK, RUST, CREAM, gait="run"), 0.42, flip=True),
         spurts,
+        place(136, 288, people.camel(INK, TEAL, "#e9c98f", gait="run"), 0.86, flip=True),
+        place(322, 288, people.camel(INK, OCHRE, None, RUST, gait="run"), 0.56, flip=True),
     )
 
 

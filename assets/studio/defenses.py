@@ -5,9 +5,6 @@ from __future__ import annotations
 from assets.studio import gear, people
 from assets.studio.buildings import (
     arch,
-    tower,
-    wall,
-    window,
 )
 from assets.studio.desert import (
     CREAM,
@@ -28,7 +25,6 @@ from assets.studio.desert import (
 )
 from game.table.icons import battlements
 from game.table.svg import (
-    circle,
     curve,
     ellipse,
     line,
@@ -40,25 +36,39 @@ from game.table.svg import (
 
 
 def garrison() -> str:
-    """The gate of a barracks, a sentry on each side."""
+    """Barracks with a red roof; a sentry on each side of the gate."""
+    front = rect(26, 142, 356, 124, SAND) + rect(248, 142, 134, 124, "#d9a559")
+    roof = polygon([(14, 142), (42, 112), (366, 112), (394, 142)], RUST)
+    roof += polygon([(248, 142), (248, 112), (366, 112), (394, 142)], "#7f2a1a")
+    roof += "".join(
+        line([(x, 142), (x + (204 - x) * 0.1, 113)], "#7f2a1a", 1.4) for x in range(40, 240, 18)
+    )
+    hall = rect(156, 106, 96, 160, "#f6dca0") + rect(212, 106, 40, 160, "#dfb266")
+    hall += polygon([(149, 108), (204, 72), (259, 108)], RUST)
+    hall += polygon([(204, 72), (259, 108), (212, 108)], "#7f2a1a")
+    hall += rect(148, 104, 112, 7, "#c98f45") + rect(156, 168, 96, 5, "#c98f45")
+    ledge = rect(20, 138, 136, 7, "#c98f45") + rect(252, 138, 136, 7, "#b07a38")
+    panes = "".join(
+        arch(x, y, 13, 26, INK) for x in (52, 84, 116, 292, 324, 356) for y in (184, 232)
+    )
     return scene(
         sky("noon"),
-        sun(320, 76, 36),
+        sun(330, 66, 32),
         mesas("#c98a4b", "#a8632f"),
         far_dune(),
-        gear.flag(204, 96, 62),
-        wall(56, 156, 296, 110, 14, 0.5),
-        tower(112, 106, 58, 160),
-        tower(238, 106, 58, 160),
-        wall(166, 120, 76, 146, 4, 0.6),
-        arch(204, 266, 52, 82),
-        arch(204, 266, 40, 70, "#5b3018"),
-        line([(204, 266), (204, 198)], INK, 2.4),
-        "".join(window(x, 142, h=16) for x in (130, 150, 256, 276)),
-        "".join(window(x, 190) for x in (78, 96, 314, 332)),
-        floor(OCHRE, "#b8642a", 258),
-        place(146, 284, people.soldier(people.TURKISH), 0.86),
-        place(262, 284, people.soldier(people.TURKISH), 0.86),
+        gear.flag(204, 80, 66),
+        front,
+        roof,
+        ledge,
+        hall,
+        panes,
+        "".join(arch(x, 156, 14, 30, INK) for x in (180, 204, 228)),
+        arch(204, 266, 58, 86),
+        arch(204, 266, 46, 74, "#5b3018"),
+        line([(204, 266), (204, 194)], INK, 2.4),
+        floor(OCHRE, "#b8642a", 256),
+        place(126, 292, people.soldier(people.TURKISH), 1.06, flip=True),
+        place(282, 292, people.soldier(people.TURKISH), 1.06),
     )
 
 
@@ -70,9 +80,9 @@ def turkish_infantry() -> str:
         sun(310, 96, 44, "#f5a94a", "#f9c66e"),
         mesas("#d88a50", "#bd7440"),
         dune([(-40, 236), (140, 222), (450, 232)], OCHRE, "#bd6e2a", 1),
-        place(112, 268, man, 1.02),
-        place(300, 268, man, 1.02),
-        floor(SAND, "#dda44f", 262),
+        floor(SAND, "#dda44f", 254),
+        place(112, 272, man, 1.02),
+        place(300, 272, man, 1.02),
         place(154, 282, man, 1.3),
         place(258, 282, man, 1.3),
         place(206, 290, man, 1.56),
@@ -80,84 +90,86 @@ def turkish_infantry() -> str:
 
 
 def machine_guns() -> str:
-    """A Maxim behind sandbags, at dusk."""
+    """A Maxim in action: one man aims, one feeds the belt."""
     return scene(
         sky("dusk"),
-        rays(286, 160, "#ffe2a0", 22, 0.13),
-        sun(286, 160, 62, "#fbd07a"),
+        rays(286, 150, "#ffe2a0", 22, 0.13),
+        sun(286, 150, 62, "#fbd07a"),
         mesas("#9c4630", "#7a3226"),
         far_dune("#b8522f", "#8f3b28"),
-        place(52, 240, people.gunner(people.TURKISH), 1.62),
-        place(184, 250, gear.maxim(), 1.45),
-        floor("#c8743a", "#9c4f2a", 262),
-        place(96, 284, gear.sandbags(6, 2), 1.05),
-        place(300, 290, gear.sandbags(4, 1), 1.05),
-        "".join(rect(x, 286, 9, 4, OCHRE, 2) for x in (60, 74, 90)),
+        floor("#c8743a", "#9c4f2a", 244),
+        place(250, 258, people.kneeling(people.TURKISH), 1.16, flip=True),
+        place(206, 266, gear.maxim(), 1.1),
+        place(102, 268, people.gunner(people.TURKISH), 1.12),
+        place(258, 286, gear.sandbags(5, 2), 1.0),
+        place(-14, 296, gear.sandbags(3, 1), 1.0),
+        "".join(
+            rect(x, y, 10, 4, OCHRE, 2) for x, y in ((150, 280), (168, 286), (186, 279), (206, 288))
+        ),
     )
 
 
 def german_troops() -> str:
     """The Asia Corps: steel helmets, an officer with field glasses."""
     man = people.soldier(people.GERMAN)
-    officer = people.soldier(people.GERMAN, arms="none")
-    glasses = rect(-11, -4, 9, 9, INK, 2) + rect(2, -4, 9, 9, INK, 2)
-    arms = curve([(-18, -88), (-30, -84), (-12, -100)], people.GERMAN.tunic, 9)
-    arms += curve([(18, -88), (30, -84), (12, -100)], people.GERMAN.shade, 9)
-    arms += circle(-10, -102, 4.4, people.GERMAN.skin) + circle(10, -102, 4.4, people.GERMAN.skin)
+    officer = people.soldier(people.GERMAN, arms="glasses")
     return scene(
         sky("noon"),
         rays(96, 90, "#fbeecb", 20, 0.18),
         sun(96, 90, 42),
         mesas("#c98a4b", "#a8632f"),
         dune([(-40, 236), (140, 216), (450, 228)], OCHRE, "#b8642a", 1),
-        place(108, 270, man, 1.18),
-        place(302, 270, man, 1.18),
-        floor(SAND, "#dda44f", 264),
-        place(204, 290, officer, 1.66),
-        place(204, 290, arms, 1.66),
-        place(204, 118, glasses, 1.66),
+        floor(SAND, "#dda44f", 250),
+        place(104, 276, man, 1.16, flip=True),
+        place(304, 276, man, 1.16),
+        place(204, 291, officer, 1.62),
         ripples(((26, 288), (310, 290)), "#c98d3f"),
     )
 
 
 def fortifications() -> str:
-    """A stone blockhouse, trench, sandbags and wire."""
+    """A stone blockhouse, riflemen at the parapet, wire."""
     return scene(
         sky("dawn"),
-        rays(96, 96, "#fff7df", 20, 0.22),
-        sun(96, 96, 40, "#f0913f", "#f5b866"),
+        rays(84, 84, "#fff7df", 20, 0.22),
+        sun(84, 84, 40, "#f0913f", "#f5b866"),
         mesas("#d08a55", "#a8632f"),
         dune([(-40, 226), (100, 214), (230, 224), (450, 206)], OCHRE, "#bd6e2a", 1),
-        gear.flag(278, 150, 62),
-        battlements(150, 148, 170, 94, SAND, 8, 9),
-        rect(244, 148, 76, 94, "#d9a559"),
-        rect(146, 158, 178, 6, "#c98f45"),
-        "".join(rect(x, 186, 22, 8, INK, 2) for x in (166, 206, 252, 288)),
-        place(76, 246, gear.sandbags(9, 3)),
-        path("M-10 252Q100 240 204 250T420 246V268Q300 258 204 268T-10 270Z", "#6b3a22"),
-        place(116, 266, people.soldier(people.TURKISH, arms="ready"), 0.5),
-        place(246, 266, people.soldier(people.TURKISH, arms="ready"), 0.5),
-        floor(SAND, "#dda44f", 258),
-        gear.wire(40, 372, 284, 9),
+        gear.flag(232, 124, 74),
+        battlements(142, 122, 180, 116, SAND, 8, 9),
+        rect(244, 122, 78, 116, "#d9a559"),
+        rect(136, 132, 192, 7, "#c98f45"),
+        "".join(
+            rect(x - 3, 157, 32, 4, "#c98f45") + rect(x, 160, 26, 9, INK, 2)
+            for x in (158, 200, 250, 288)
+        ),
+        floor(SAND, "#dda44f", 246),
+        place(92, 222, people.rifleman(people.TURKISH), 1.3),
+        place(236, 222, people.rifleman(people.TURKISH), 1.3),
+        place(-20, 264, gear.sandbags(14, 3)),
+        gear.wire(-8, 416, 292, 9),
     )
 
 
 def artillery() -> str:
     """A field gun that has just fired."""
+    burst = [(324, 147), (352, 118), (350, 137), (376, 134), (353, 148), (360, 166)]
+    flash = polygon([(float(x), float(y)) for x, y in burst], "#f9c04e")
     return scene(
         sky("dusk"),
         rays(90, 120, "#ffe2a0", 20, 0.13),
         sun(90, 116, 50, "#fbd07a"),
         mesas("#9c4630", "#7a3226"),
         far_dune("#b8522f", "#8f3b28"),
-        place(72, 268, people.soldier(people.TURKISH, arms="none"), 0.98),
-        smoke([(372, 92, 26), (344, 106, 19), (394, 66, 30), (326, 116, 12)], CREAM, "#eec990"),
-        polygon([(314, 118), (346, 92), (340, 110), (368, 108), (342, 122), (350, 138)], "#f9c04e"),
-        floor(OCHRE, "#b8642a", 258),
-        place(174, 276, gear.field_gun(), 1.36),
+        smoke([(382, 116, 26), (356, 134, 19), (402, 86, 30), (338, 146, 11)], CREAM, "#eec990"),
+        flash,
+        floor(OCHRE, "#b8642a", 246),
+        place(178, 274, gear.field_gun(), 1.2),
+        place(74, 282, people.kneeling(people.TURKISH, arms="lanyard"), 1.16),
+        curve([(75, 224), (102, 240), (128, 228)], CREAM, 1.8),
+        ellipse(310, 284, 34, 4, "#8f4a22", 0.6),
         "".join(
             place(x, 284, rect(-4, -16, 8, 16, OCHRE, 2) + path("M-4 -16Q0 -28 4 -16Z", RUST))
             for x in (292, 306, 320)
         ),
-        ellipse(340, 286, 26, 3, "#8f4a22", 0.5),
     )

@@ -177,6 +177,28 @@ def tent(
     return place(x, y, body, scale)
 
 
+def black_tent(x: float, y: float, scale: float = 1.0) -> str:
+    """A long tent of black goat hair, open to the viewer, its foot line at y; 216 wide, 60 high."""
+    dark, lit, pale = "#3d2722", "#553830", "#e9d3a2"
+    parts = polygon([(-86, -27), (86, -27), (86, 0), (-86, 0)], "#1f1413")
+    for i, colour in enumerate((BRICK, pale, INK, RUST, pale)):  # the curtain of the women's side
+        parts += polygon([(-86, -22 + i * 4.4), (-18, -26 + i * 5.2), (-18, -20.8 + i * 5.2),
+                          (-86, -17.6 + i * 4.4)], colour)  # fmt: skip
+    roof = (
+        "M-108 2L-60 -50Q-32 -43 0 -60Q32 -43 60 -50L108 2L86 -21"
+        "Q56 -21 28 -27Q0 -22 -28 -27Q-56 -21 -86 -21Z"
+    )
+    parts += path(roof, dark)
+    parts += path("M-108 2L-60 -50Q-32 -43 0 -60L-28 -27Q-56 -21 -86 -21Z", lit)
+    parts += path("M0 -60Q32 -43 60 -50L64 -22Q44 -22 28 -27Z", "#472e28")
+    for pole in (-86, -28, 28, 86):
+        parts += line([(pole, -24), (pole, 0)], WOOD, 2.6)
+    parts += line([(-60, -50), (-132, 4)], INK, 1.2) + line([(60, -50), (132, 4)], INK, 1.2)
+    for top, height in ((-60, -50), (0, -60), (60, -50)):
+        parts += line([(top, height), (top, height - 6)], INK, 3)
+    return place(x, y, parts, scale)
+
+
 def date_palm(x: float, y: float, height: float, flip: bool = False, colour: str = INK) -> str:
     """A palm with its foot at (x, y)."""
     return place(x, y, palm(height, colour), flip=flip)

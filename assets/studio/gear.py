@@ -202,7 +202,7 @@ def flag(x: float, y: float, height: float, scale: float = 1.0, *, flip: bool = 
 def banner(colour: str, mark: str, height: float = 150) -> str:
     """A tribe's swallow-tailed banner on a lance, its foot at the origin, flying right."""
     parts = line([(0, 0), (0, -height)], "#4a2a20", 4)
-    parts += polygon([(-5, -height), (0, -height - 16), (5, -height)], SAND)
+    parts += polygon([(-5, -height), (0, -height - 16), (5, -height)], OCHRE)
     cloth = path("M2 4Q30 -8 62 8L48 28L66 50Q30 38 2 52Z", colour)
     parts += place(0, -height, cloth)
     return parts + polygon(star_points(24, -height + 27, 5, 12, 8), mark)

@@ -68,57 +68,82 @@ def cross_the_desert() -> str:
 def lost_in_the_desert() -> str:
     """A man on foot whose tracks go round in a ring; birds wait."""
     ring = [
-        (204 + 132 * math.cos(a), 248 + 32 * math.sin(a))
-        for a in (0.5 + i * 0.235 for i in range(25))
+        (204 + 150 * math.cos(a), 252 + 34 * math.sin(a))
+        for a in (0.35 + i * 0.2 for i in range(30))
     ]
-    bones = path(
-        "M0 0Q-10 -8 -6 -18Q4 -30 22 -26Q40 -22 46 -12L62 -10Q66 -4 60 0L40 2Q28 6 14 4Z", "#fdf3d8"
+    bone, dim = "#fdf3d8", "#d9bd84"
+    bones = curve([(-84, 4), (-60, -26), (-28, -32), (0, -22)], bone, 5)
+    for x, y in ((-66, -22), (-52, -28), (-38, -31), (-24, -31)):
+        bones += curve([(x, y), (x + 9, y + 12), (x + 3, 4)], bone, 3.4)
+    skull = path(
+        "M-6 -18Q2 -28 16 -24Q26 -22 34 -14L58 -8Q64 -4 60 0L36 -2Q18 0 6 -4Q-8 -8 -6 -18Z", bone
     )
-    bones += circle(16, -14, 5, "#8f5a2c") + line([(44, -5), (60, -4)], "#8f5a2c", 1.6)
-    bones += "".join(
-        path(f"M{x} 2Q{x - 12} -18 {x - 2} -34", stroke="#fdf3d8", width=3.4)
-        for x in (-18, -30, -42)
-    )
-    man = people.robed("#e3c48d", "#8a5230", "#f1dcae", WOOD, arm="staff")
-    shadow = polygon([(238, 248), (246, 244), (352, 268), (346, 276)], "#c98a45", 0.7)
+    skull += path("M6 -3Q20 6 36 4L60 4Q62 8 56 9L30 10Q10 8 2 -3Z", dim)
+    skull += ellipse(16, -14, 5, 4.4, "#8f5a2c") + line([(46, -6), (56, -4)], "#8f5a2c", 1.8)
+    bones += place(14, 0, skull)
+    man = people.robed("#e3c48d", "#5f3a2a", "#f1dcae", WOOD, arm="staff", sash=BRICK)
+    shadow = polygon([(214, 258), (262, 258), (396, 292), (366, 300)], "#a8642a", 0.4)
     return scene(
         sky("blaze"),
-        rays(180, 60, "#fffbe8", 28, 0.3),
-        sun(180, 60, 50, "#fffbe8"),
-        gear.vulture(286, 70, 26),
-        gear.vulture(330, 104, 17),
-        gear.vulture(252, 112, 13),
+        rays(150, 62, "#fffbe8", 28, 0.3),
+        sun(150, 62, 46, "#fffbe8"),
+        gear.vulture(300, 56, 28),
+        gear.vulture(342, 96, 17),
+        gear.vulture(374, 62, 13),
         dune([(-40, 184), (90, 168), (230, 182), (330, 164), (450, 178)], "#ecc182", "#d9a55e", 1),
         dune([(-40, 232), (120, 204), (260, 210), (450, 204)], "#e9ae5c", "#d0914a", 2),
         "".join(
-            ellipse(x, y + (2 if i % 2 else -2), 4.4, 2.2, "#a8642a")
+            ellipse(x, y + (2.4 if i % 2 else -2.4), 4.6, 2.2, "#a8642a")
             for i, (x, y) in enumerate(ring)
         ),
         shadow,
-        place(236, 250, man, 0.98),
-        place(112, 280, bones, 1.1),
+        place(236, 262, man, 1.26),
+        place(124, 284, bones, 0.84),
     )
 
 
 def unprofitable_raid() -> str:
-    """The chest is open, and there is next to nothing in it."""
+    """The chest is open: a cobweb, a moth and a single coin."""
+    web = "".join(
+        line([(78, 124), end], "#cdbb94", 1.1)
+        for end in ((78, 168), (96, 160), (112, 142), (120, 122))
+    )
+    web += "".join(
+        curve(
+            [
+                (78, 124 + r),
+                (78 + r * 0.4, 124 + r * 0.82),
+                (78 + r * 0.72, 124 + r * 0.4),
+                (78 + r, 123),
+            ],
+            "#cdbb94",
+            1.1,
+        )
+        for r in (14, 26, 38)
+    )
+    wing = path("M0 0Q-4 -14 -16 -15Q-21 -9 -14 -2Q-20 2 -15 9Q-6 10 0 2Z", CREAM)
+    wing += path("M0 0Q-8 -1 -14 -2Q-20 2 -15 9Q-6 10 0 2Z", "#e0bd85") + circle(
+        -12, -9, 1.8, OCHRE
+    )
+    moth = wing + place(0, 0, wing, flip=True) + line([(0, -4), (0, 7)], WOOD, 3)
+    moth += line([(0, -4), (-4, -11)], WOOD, 1.2) + line([(0, -4), (4, -11)], WOOD, 1.2)
+    trail = curve([(150, 208), (166, 186), (146, 168), (166, 152), (178, 128)], CREAM, 1.6, 0.5)
     return scene(
         sky("dusk"),
         rays(300, 140, "#ffe2a0", 20, 0.12),
         sun(300, 136, 56, "#fbd07a"),
         mesas("#9c4630", "#7a3226"),
         far_dune("#b8522f", "#8f3b28"),
-        place(330, 216, people.camel(INK, RUST, "#e9c98f"), 0.34),
-        place(290, 218, people.camel(INK, TEAL), 0.38),
-        floor(OCHRE, "#b8642a", 246),
-        ellipse(190, 278, 124, 9, "#9c5a26", 0.6),
-        place(186, 276, gear.chest_back(), 1.3),
-        place(186, 276, gear.chest_front(), 1.3),
-        gear.coins([(306, 276), (92, 286)]),
-        "".join(
-            place(x, y, path("M0 -7Q2 -2 0 0Q-2 -2 0 -7Z", CREAM), 1.5, turn=t)
-            for x, y, t in ((150, 136, 20), (226, 130, -30), (190, 118, 60))
-        ),
+        place(352, 212, people.camel(INK, RUST, "#e9c98f"), 0.34),
+        place(302, 219, people.camel(INK, TEAL), 0.44),
+        floor(OCHRE, "#b8642a", 240),
+        ellipse(162, 278, 124, 9, "#9c5a26", 0.6),
+        place(154, 276, gear.chest_back(), 1.26),
+        web,
+        trail,
+        place(154, 276, gear.chest_front(), 1.26),
+        place(182, 110, moth, 1.3, turn=16),
+        gear.coins([(286, 276)], 13),
     )
 
 
@@ -126,16 +151,19 @@ def great_loyalty() -> str:
     """Swords raised around one banner."""
     hands = ""
     for x, y, height, turn, sleeve in (
-        (60, 236, 104, -18, "#7f2a1a"),
-        (340, 236, 104, 18, TEAL),
-        (104, 224, 118, -12, CREAM),
-        (302, 224, 118, 12, CREAM),
-        (150, 212, 126, -6, "#8f2a1c"),
-        (258, 212, 126, 6, BLUE),
+        (60, 236, 104, -16, "#7f2a1a"),
+        (346, 236, 104, 16, TEAL),
+        (106, 216, 122, -10, CREAM),
+        (302, 216, 122, 10, CREAM),
+        (156, 204, 132, -5, "#8f2a1c"),
+        (252, 204, 132, 5, BLUE),
     ):
-        arm = polygon([(-24, 120), (24, 120), (11, 16), (-11, 16)], sleeve)
-        arm += polygon([(4, 16), (11, 16), (24, 120), (6, 120)], "#000000", 0.14)
-        arm += circle(0, 7, 11, "#8f5430") + place(0, 0, gear.sabre(height))
+        arm = place(0, 0, gear.sabre(height), 1.1) + polygon(
+            [(-8, 20), (8, 20), (9, 34), (-9, 34)], "#7a4526"
+        )
+        arm += polygon([(-28, 130), (28, 130), (13, 30), (-13, 30)], sleeve)
+        arm += polygon([(4, 30), (13, 30), (28, 130), (6, 130)], "#000000", 0.14)
+        arm += rect(-14, 28, 28, 6, OCHRE, 2) + _fist()
         hands += place(x, y, arm, turn=turn)
     return scene(
         sky("noon"),
@@ -150,6 +178,15 @@ def great_loyalty() -> str:
         polygon(star_points(250, 82, 11, 26, 8), CREAM),
         hands,
     )
+
+
+def _fist() -> str:
+    """Four fingers and a thumb around a hilt, seen from the back of the hand."""
+    parts = rect(-12, 2, 24, 22, "#7a4526", 8)
+    parts += "".join(
+        rect(-12.5 + i * 0.7, 2 + i * 5.4, 23 - i * 1.4, 5, "#955a34", 2.5) for i in range(4)
+    )
+    return parts + path("M12 22Q17 10 8 3Q2 1 0 5Q7 9 6 20Z", "#8f5430")
 
 
 def lawrence_captured() -> str:
@@ -174,7 +211,7 @@ def lawrence_captured() -> str:
         lamp,
         rect(-10, 252, 430, 60, "#6b4a35"),
         polygon([(140, 252), (268, 252), (330, 300), (78, 300)], "#a5743f", 0.7),
-        place(116, 282, people.soldier(people.TURKISH), 1.34),
+        place(116, 282, people.soldier(people.TURKISH), 1.34, flip=True),
         place(292, 282, people.soldier(people.TURKISH), 1.34),
         place(
             204,

@@ -23,6 +23,7 @@ from assets.studio.desert import (
     SAND,
     STONE_SHADE,
     TEAL,
+    WOOD,
     date_palm,
     dune,
     floor,
@@ -36,6 +37,7 @@ from assets.studio.desert import (
 )
 from game.table.icons import battlements
 from game.table.svg import (
+    circle,
     curve,
     line,
     path,
@@ -55,8 +57,8 @@ def train() -> str:
         (-10, 250),
     ]  # fmt: skip
     puffs = [
-        (258, 104, 15), (230, 92, 20), (196, 86, 25), (154, 82, 29), (106, 84, 32), (52, 92, 34),
-        (-4, 104, 36),
+        (325, 152, 8), (314, 134, 10), (298, 118, 13), (274, 106, 16), (240, 94, 20),
+        (196, 86, 25), (154, 82, 29), (106, 84, 32), (52, 92, 34), (-4, 104, 36),
     ]  # fmt: skip
     poles = "".join(
         line([(x, 232), (x, 148)], INK, 3.4)
@@ -96,13 +98,13 @@ def outpost() -> str:
         polygon(
             [(220, 206), (282, 206), (316, 232), (350, 300), (250, 300), (236, 250)], "#8d4529"
         ),
-        tent(264, 214, 0.52, CREAM, "#d8b87c"),
+        tent(280, 216, 0.5, CREAM, "#d8b87c"),
         gear.flag(204, 96, 58),
         tower(164, 94, 66, 116),
-        window(180, 128, h=16),
-        window(204, 128, h=16),
+        window(178, 128, h=16),
+        window(196, 128, h=16),
         arch(188, 208, 24, 42),
-        place(244, 208, people.soldier(people.TURKISH), 0.36),
+        place(243, 209, people.soldier(people.TURKISH), 0.36),
         floor(SAND, "#dda44f", 262),
         gear.wire(84, 330, 276, 7),
     )
@@ -140,9 +142,16 @@ def town() -> str:
             (166, 222),
         )
     )
-    awning = "".join(
-        polygon([(x, 228), (x + 11, 228), (x + 9, 242), (x - 3, 242)], c)
-        for x, c in ((206, RUST), (217, CREAM), (228, RUST), (239, CREAM))
+    stall = line([(166, 236), (166, 272)], WOOD, 2.6) + line([(220, 236), (220, 272)], WOOD, 2.6)
+    stall += rect(168, 256, 50, 16, WOOD) + rect(166, 253, 54, 5, "#8a5230")
+    stall += "".join(
+        circle(x, 251, 4, c) for x, c in ((176, OCHRE), (185, RUST), (194, OCHRE), (204, RUST))
+    )
+    stall += "".join(
+        polygon(
+            [(166 + i * 9, 228), (175 + i * 9, 228), (177 + i * 10, 241), (166 + i * 10, 241)], c
+        )
+        for i, c in enumerate((RUST, CREAM, RUST, CREAM, RUST, CREAM))
     )
     return scene(
         sky("noon"),
@@ -168,13 +177,13 @@ def town() -> str:
         arch(126, 254, 20, 34),
         arch(168, 256, 14, 24),
         arch(268, 252, 18, 32),
-        awning,
         date_palm(34, 262, 104),
         date_palm(376, 262, 128, flip=True),
-        floor(SAND, "#dda44f", 250),
-        place(306, 280, people.camel(INK, RUST, None), 0.58),
-        place(188, 282, people.robed("#f1dcae", "#7f2a1a"), 0.46),
-        place(216, 284, people.robed(CREAM, "#27365e", SAND), 0.46),
+        floor(SAND, "#dda44f", 242),
+        stall,
+        place(310, 282, people.camel(INK, RUST, None), 0.6),
+        place(146, 284, people.robed("#f1dcae", "#7f2a1a"), 0.46),
+        place(238, 286, people.robed(CREAM, "#27365e", SAND), 0.46),
     )
 
 
@@ -285,9 +294,10 @@ def damascus() -> str:
         minaret(106, 246, 186),
         minaret(302, 246, 186),
         minaret(258, 226, 128, 12),
-        dome(152, 216, 30, 16),
-        dome(256, 216, 30, 16),
-        dome(204, 212, 54, 22),
+        dome(140, 202, 28, 16),
+        dome(268, 202, 28, 16),
+        dome(204, 200, 54, 22),
+        rect(100, 196, 208, 14, STONE_SHADE),
         gate,
         trees,
         floor("#c98a45", "#a5662f", 270),

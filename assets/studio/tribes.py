@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from assets.studio import busts, people
+from assets.studio import busts, horses, people
 from assets.studio.desert import (
-    BRICK,
     CREAM,
     INK,
     OCHRE,
     RUST,
     SAND,
     TEAL,
+    black_tent,
     bright_star,
     date_palm,
     dune,
@@ -24,10 +24,9 @@ from assets.studio.desert import (
     sky,
     stars,
     sun,
-    tent,
 )
 from assets.studio.gear import banner, coffee_pot, fire
-from game.table.svg import circle, curve, place
+from game.table.svg import curve, ellipse, line, place
 
 
 def prince() -> str:
@@ -92,36 +91,37 @@ def bedouins() -> str:
 
 
 def nomads() -> str:
-    """A camp at daybreak: tents, a fire, a camel at rest, a man bringing coffee."""
+    """A camp at daybreak: the long black tent, men at the coffee fire, a camel at rest."""
     return scene(
         sky("dawn"),
-        rays(300, 120, "#fff7df", 22, 0.22),
-        sun(300, 120, 46, "#f5a94a", "#f9c66e"),
+        rays(318, 112, "#fff7df", 22, 0.22),
+        sun(318, 112, 46, "#f5a94a", "#f9c66e"),
         mesas("#d89455", "#bd7440"),
         dune([(-40, 222), (140, 208), (280, 220), (450, 204)], OCHRE, "#bd6e2a", 1),
-        tent(318, 236, 0.8, CREAM, "#d8b87c"),
-        tent(120, 248, 1.25, RUST, BRICK),
-        floor(SAND, "#dda44f", 250),
-        place(290, 272, people.camel(INK, TEAL, None), 0.86, flip=True),
-        place(206, 272, fire(0.55)),
-        place(232, 272, coffee_pot(), 0.4),
-        place(170, 276, people.robed("#f1dcae", "#7f2a1a", CREAM, INK), 0.62),
-        ripples(((20, 284), (310, 290), (110, 294)), "#c98d3f"),
+        floor(SAND, "#dda44f", 238),
+        black_tent(138, 252, 1.25),
+        place(104, 274, people.robed("#f1dcae", "#8f2a1c", CREAM, INK), 0.66),
+        place(160, 282, people.seated(CREAM, "#2f6f70", "#e9c98f", INK), 0.78),
+        place(334, 284, people.couched_camel(INK, RUST), 0.94, flip=True),
+        place(214, 284, fire(0.6)),
+        place(240, 287, coffee_pot(), 0.42),
+        ripples(((20, 284), (60, 294)), "#c98d3f"),
     )
 
 
 def arabs() -> str:
+    """Horsemen of the oases under the palms."""
     return scene(
         sky("noon"),
-        sun(300, 86, 44),
+        sun(296, 84, 44),
         dune([(-40, 214), (120, 190), (260, 208), (450, 184)], "#d69a4c", "#b9762f", 1),
-        date_palm(58, 268, 158),
-        date_palm(24, 276, 112),
-        date_palm(350, 262, 124, flip=True),
-        place(276, 250, people.camel(INK, RUST, "#e9c98f"), 0.74),
+        date_palm(62, 262, 168),
+        date_palm(24, 272, 118),
+        date_palm(372, 252, 104, flip=True),
+        place(300, 246, horses.horse("#efe0bf", "#b79a6a", TEAL, "#e9c98f"), 0.66),
         floor(),
-        place(166, 276, people.camel(INK, TEAL), 1.12),
-        ripples(((30, 288), (270, 290)), "#c98d3f"),
+        place(168, 278, horses.horse("#6b2f1c", INK, RUST), 1.16),
+        ripples(((30, 290), (270, 288)), "#c98d3f"),
     )
 
 
@@ -132,8 +132,8 @@ def howeitat() -> str:
         rays(204, 168, "#ffb266", 22, 0.12),
         sun(204, 168, 104, "#f08a3c", "#f5a55a"),
         dune([(-40, 248), (90, 226), (210, 240), (450, 220)], "#8f3b28", "#6b2a22", 1),
-        place(318, 250, people.camel(INK, TEAL, "#e9c98f", raised=True), 0.78),
-        place(84, 250, people.camel(INK, OCHRE, "#e3b579", RUST), 0.7),
+        place(332, 250, people.camel(INK, TEAL, "#e9c98f", raised=True), 0.74),
+        place(58, 250, people.camel(INK, OCHRE, "#e3b579", RUST), 0.62),
         floor("#c8622f", "#9c4425", 252),
         place(186, 280, people.camel(INK, RUST, CREAM, raised=True), 1.26),
     )
@@ -148,10 +148,10 @@ def rualla() -> str:
         moon(276, 96, 54),
         bright_star(70, 50, 14),
         dune([(-40, 226), (120, 200), (260, 218), (450, 194)], "#55667f", "#38485f", 1),
-        place(262, 210, banner(TEAL, SAND, 120), 0.72),
-        place(256, 240, people.camel(night, "#3a4a6b", "#c7cfd2", SAND), 0.72),
+        place(310, 240, people.camel(night, "#3a4a6b", "#c7cfd2", SAND), 0.6),
         floor("#b99c86", "#74606b", 250),
-        place(146, 282, people.camel(night, TEAL, "#e6e4da", SAND), 1.2),
+        place(171, 232, banner(TEAL, SAND, 150), 1.24),
+        place(138, 282, people.camel(night, TEAL, "#e6e4da", SAND), 1.2),
     )
 
 
@@ -171,10 +171,11 @@ def alliance() -> str:
         place(258, 280, right, 1.42),
         place(150, 280, _arm("#8f2a1c"), 1.42),
         place(258, 280, _arm("#27365e"), 1.42, flip=True),
-        circle(202, 177, 6.6, "#8f5430"),
-        circle(208, 178, 6.2, "#6d3c22"),
+        ellipse(200, 179, 9, 7.4, "#8f5430"),
+        ellipse(209, 180, 8.4, 7, "#6d3c22"),
+        "".join(line([(205, y), (197, y + 1)], "#6d3c22", 3.4) for y in (175.4, 179.4, 183.2)),
     )
 
 
 def _arm(colour: str) -> str:
-    return curve([(15, -94), (24, -76), (36, -72)], colour, 13)
+    return curve([(19, -85), (25, -74), (35, -71)], colour, 12)

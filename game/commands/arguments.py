@@ -114,8 +114,15 @@ examples:
 examples:
   python main.py shot table --game lawrence --seed 7 --after 40 --size 1280x720 --out table.png
   python main.py shot table --seats 6 --until window_2 --out attack.png
-  python main.py shot table --game prehistoric --seats 3 --until aim --out raid.png""",
+  python main.py shot table --game prehistoric --seats 3 --until aim --out raid.png
+  python main.py shot --out pictures""",
 }
+_SCENES: Final = (
+    "title, settings, setup, table, full and busy (the fullest tables), menu, log, sheet, curtain,"
+    " rulebook or result; or all (the default): every one of them, for 2, 4 and 6 players, at four"
+    " sizes, with contact sheets"
+)
+_PICTURE: Final = "the picture to write, PNG or JPEG; a folder for all"
 _WINS: Final = """\
 A win that k players share counts 1/k for each of them. A draw, where a game has one, counts for
 nobody: the wins then sum to less than the games. In JSON each way to end has its share of the
@@ -167,8 +174,8 @@ def build() -> tuple[argparse.ArgumentParser, dict[str, argparse.ArgumentParser]
     bench.add_argument("--quick", action="store_true", help="measure for a moment only")
     _add_cards(bench)
 
-    shot = add("shot", "Renders a scene into a picture, without a screen.")
-    shot.add_argument("scene", metavar="SCENE", help="title, setup, table, busy or result")
+    shot = add("shot", "Renders scenes into pictures, without a screen.")
+    shot.add_argument("scene", nargs="?", default="all", metavar="SCENE", help=_SCENES)
     _add_game(shot, f"as in play, or a number of seats (default: {SEATS})")
     after = _whole("a whole number", 0, _MOST_GAMES)
     shot.add_argument("--after", type=after, default=0, metavar="N", help="actions played before")
@@ -178,7 +185,7 @@ def build() -> tuple[argparse.ArgumentParser, dict[str, argparse.ArgumentParser]
     shot.add_argument(
         "--size", type=_size, default=(1280, 720), metavar="WxH", help="default: 1280x720"
     )
-    shot.add_argument("--out", type=Path, required=True, metavar="FILE", help="the PNG to write")
+    shot.add_argument("--out", type=Path, required=True, metavar="FILE", help=_PICTURE)
     _add_cards(shot)
     return parser, parsers
 

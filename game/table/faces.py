@@ -31,6 +31,8 @@ _BIG: Final = 108
 """From this width on a thumb has the tall header."""
 
 _BADGE_GOLD: Final = "#f0b040"
+_RAYS_FROM: Final = 22.0
+"""Diameter below which the disc of an index is all number."""
 
 
 def _joined(words: list[str]) -> str:
@@ -147,14 +149,20 @@ class Faces:
     def _index(
         self, sheet: Sheet, line: CardLine, cx: float, cy: float, d: float, force: int | None
     ) -> None:
-        """The disc with the Force; gold where it is not the printed one."""
+        """The disc with the Force, gold if it is not the printed one; a small one has no rays."""
         disc = _BADGE_GOLD if force is not None else self._theme.paper
-        sheet.picture(icons.sunburst(disc, _BADGE_GOLD), cx, cy, d)
+        small = d < _RAYS_FROM
+        sheet.picture(
+            circle(50, 50, 48, disc) if small else icons.sunburst(disc, _BADGE_GOLD), cx, cy, d
+        )
         number = str(line.number("force") if force is None else force)
         drawn = typeset.word(
-            number, self._theme.display, round(sheet.q(d) * 0.54), rgba(self._theme.ink)
+            number,
+            self._theme.display,
+            round(sheet.q(d) * (0.8 if small else 0.54)),
+            rgba(self._theme.ink),
         )
-        drawn = typeset.squeeze(drawn, round(sheet.q(d) * 0.6))
+        drawn = typeset.squeeze(drawn, round(sheet.q(d) * (0.8 if small else 0.6)))
         sheet.surface.blit(drawn, drawn.get_rect(center=(sheet.q(cx), sheet.q(cy))))
 
     def _has_index(self, line: CardLine, force: int | None) -> bool:

@@ -84,6 +84,7 @@ class Pen(Sheet):
         height: float | None = None,
         *,
         force: int | None = None,
+        tab: bool = False,
         z: int = Z_CARD,
         lit: bool = False,
         dim: bool = False,
@@ -91,13 +92,17 @@ class Pen(Sheet):
         edge: Colour | None = None,
         blur: float = 6,
     ) -> None:
-        """A thumb on the table; remembered under `key` as a place cards fly to."""
+        """A thumb on the table, or a tab; remembered under `key` as a place cards fly to."""
         tall = width * 1.4 if height is None else height
-        surface = self.faces.thumb(line, width, height, force)
+        if tab:
+            surface = self.faces.tab(line, width, tall, force)
+        else:
+            surface = self.faces.thumb(line, width, height, force)
+        form = ("tab" if tab else "thumb", line.id, width, tall, force)
         if lost:
-            surface = self.paint.grey(surface, ("thumb", line.id, width, tall, force))
+            surface = self.paint.grey(surface, form)
         elif dim:
-            surface = self.paint.dim(surface, ("thumb", line.id, width, tall, force))
+            surface = self.paint.dim(surface, form)
         if lit:
             self.glow(x, y, width, tall, radius=7, blur=LIFT_BLUR, alpha=215, z=z)
         self.shadow(x, y, width, tall, radius=7, blur=blur, z=z)

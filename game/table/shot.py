@@ -1,62 +1,136 @@
-"""Renders a scene into a picture without a screen, for the documentation and for looking at it."""
+"""Renders scenes into pictures without a screen, for the documentation and for looking at them."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
 from pathlib import Path
+from typing import Any, Final, NamedTuple
 
 import pygame
 
-from game.games import AnyRules
-from game.seating import Setup
+from game.games import GAMES, AnyRules
+from game.seating import HUMAN, Setup, name_seats
 from game.table.app import App, Scene
 from game.table.main import Program, session_of
 from game.table.session import Session
+from game.table.tablescene import TableScene
 
-SCENES = ("title", "setup", "table", "busy", "result")
-_END = 1_000_000
+ALL: Final = "all"
+SIZES: Final = ((1280, 720), (1366, 768), (1920, 1080), (2560, 1440))
+SEATS: Final = (2, 4, 6)
+_END: Final = 1_000_000
+_ALIKE: Final = ("title", "settings")
+"""Scenes that are the same for every game and any number of players."""
+_OVER: Final[Mapping[str, Callable[[TableScene], object]]] = {
+    "menu": lambda table: table.command("menu"),
+    "log": lambda table: table.command("log"),
+    "sheet": lambda table: table.look_at(1),
+}
+"""What lies over the fullest table, by name."""
+SCENES: Final = (
+    *("title", "settings", "setup", "table", "full", "busy", *_OVER, "curtain", "rulebook"),
+    "result",
+)
+_TILE: Final = (384, 216)
+_COLUMNS: Final = 7
+
+
+class Moment(NamedTuple):
+    """A moment of a game: after so many actions, then at the next decision of a kind."""
+
+    after: int = 0
+    until: str = ""
 
 
 def render(
-    scene: str,
-    setup: Setup,
-    after: int,
-    size: tuple[int, int],
-    out: Path,
-    cards: Path,
-    until: str = "",
+    scene: str, setup: Setup, moment: Moment, size: tuple[int, int], out: Path, cards: Path
 ) -> None:
     """Writes a picture (PNG or JPEG, by its ending) of one of SCENES.
 
-    The table is shown after `after` actions and then at the next decision with a choice that seat 1
-    has, of the kind `until` if one is named; bots play all seats until then. Raises ValueError in
-    a sentence for a moment that does not come, OSError if the picture can't be written.
+    The table is shown at `moment`, when seat 1 has a choice; bots play all seats until then. `full`
+    and `busy` are the fullest positions there are, before a fight and in it. Raises ValueError in a
+    sentence for a moment that does not come, OSError if the picture can't be written.
     """
     app = App(headless=True, size=size)
-    program = Program(app, cards, setup, speed=3)
     try:
-        app.go(_scene(program, scene, setup, after, until))
-        for _ in range(3):
-            app.frame()
-        pygame.image.save(app.screen, str(out))
-    except pygame.error as error:
-        raise OSError(f"{out}: {error}") from error
+        stage_scene(app, scene, setup, moment, cards)
+        _save(app.screen, out)
     finally:
         app.close()
 
 
-def _scene(program: Program, scene: str, setup: Setup, after: int, until: str) -> Scene:
+def render_all(folder: Path, cards: Path) -> int:
+    """Writes every scene at each size for each number of players, and a contact sheet per size.
+
+    Returns how many pictures there are. Raises OSError if one can't be written.
+    """
+    folder.mkdir(parents=True, exist_ok=True)
+    count = 0
+    for size in SIZES:
+        app = App(headless=True, size=size)
+        tiles = []
+        for scene, setup in every_scene():
+            stage_scene(app, scene, setup, Moment(40), cards)
+            seats = "" if scene in _ALIKE else f"_{setup.game}_{len(setup.seats)}"
+            name = f"{scene}{seats}_{size[0]}x{size[1]}"
+            _save(app.screen, folder / f"{name}.jpg")
+            tiles.append((name, pygame.transform.smoothscale(app.screen, _TILE)))
+        _save(_contact_sheet(tiles), folder / f"contact_{size[0]}x{size[1]}.jpg")
+        count += len(tiles)
+        app.close()
+    return count
+
+
+def every_scene() -> Iterator[tuple[str, Setup]]:
+    """Each scene with the games and the numbers of players it is looked at with."""
+    for scene in SCENES:
+        for game in list(GAMES)[: 1 if scene in _ALIKE else None]:
+            for seats in SEATS[: 1 if scene in _ALIKE else None]:
+                chairs = name_seats([(HUMAN, "")] + [("steady", "")] * (seats - 1))
+                yield scene, Setup(game, chairs, {}, 7, 0)
+
+
+def stage_scene(app: App, scene: str, setup: Setup, moment: Moment, cards: Path) -> Program:
+    """Has `app` show one of SCENES, finished and at rest. Raises as `render`."""
+    if scene == "curtain":
+        people = name_seats([(HUMAN, "")] * len(setup.seats))
+        setup = replace(setup, seats=people)
+    program = Program(app, cards, setup, speed=3)
+    app.go(_scene(program, scene, setup, moment))
+    for _ in range(3):
+        app.frame()
+    if scene in _OVER:
+        assert isinstance(app.scene, TableScene)
+        _OVER[scene](app.scene)
+    elif scene == "rulebook":
+        assert isinstance(app.scene, TableScene)
+        app.scene.open_rulebook()
+    for _ in range(2):
+        app.frame()
+    return program
+
+
+def _scene(program: Program, scene: str, setup: Setup, moment: Moment) -> Scene:
     if scene == "title":
         return program.title()
+    if scene == "settings":
+        return program.settings(lambda: None)
     if scene == "setup":
         return program.set_up()
-    if scene == "busy":
-        return program.table_of(busy_session(program.rules(setup.game), setup))
-    session = session_of(program.rules(setup.game), setup)
-    _play_on(session, _END if scene == "result" else after, until, scene == "result")
-    return program.result_of(session) if scene == "result" else program.table_of(session)
+    rules = program.rules(setup.game)
+    if scene == "full" or scene == "busy" or scene in _OVER:
+        return program.table_of(busy_session(rules, setup, scene != "full"))
+    session = session_of(rules, setup)
+    if scene == "result":
+        _play_on(session, Moment(_END), True)
+        return program.result_of(session)
+    if scene == "table":
+        _play_on(session, moment, False)
+    return program.table_of(session)
 
 
-def _play_on(session: Session, after: int, until: str, to_the_end: bool) -> None:
+def _play_on(session: Session, moment: Moment, to_the_end: bool) -> None:
     """Lets `steady` play for everybody up to the moment that is wanted."""
     from game.bots.registry import make_bot
 
@@ -65,23 +139,45 @@ def _play_on(session: Session, after: int, until: str, to_the_end: bool) -> None
     played = 0
     while (frame := match.decision) is not None:
         legal = match.legal_actions()
-        waits = frame.seat == 0 and len(legal) > 1 and frame.kind == (until or frame.kind)
-        if played >= after and waits:
+        waits = frame.seat == 0 and len(legal) > 1 and frame.kind == (moment.until or frame.kind)
+        if played >= moment.after and waits:
             return
         session.play(brains[frame.seat].choose(match.view(frame.seat), legal))
         played += 1
     if not to_the_end:
-        what = f'a decision of the kind "{until}"' if until else "a decision"
+        what = f'a decision of the kind "{moment.until}"' if moment.until else "a decision"
         raise ValueError(f"the game ends after {played} actions, before seat 1 has {what}")
 
 
-def busy_session(rules: AnyRules, setup: Setup) -> Session:
-    """A game at the fullest position there can be."""
+def busy_session(rules: AnyRules, setup: Setup, fighting: bool = True) -> Session:
+    """A game at the fullest position there can be, in its attack or raid or before one."""
     from game.match import Match
     from game.rules.core.dice import Seeded
     from game.table.busy import busiest_position
 
     session = session_of(rules, setup)
-    state = busiest_position(rules, len(setup.seats))
+    state: Any = busiest_position(rules, len(setup.seats), fighting)
     session.match = Match.at(rules, state, Seeded(setup.seed), setup.seed)
     return session
+
+
+def _contact_sheet(tiles: list[tuple[str, pygame.Surface]]) -> pygame.Surface:
+    """All pictures small on one, each with its name."""
+    from game.table import typeset
+
+    wide, high = _TILE[0] + 8, _TILE[1] + 28
+    rows = -(-len(tiles) // _COLUMNS)
+    sheet = pygame.Surface((wide * _COLUMNS + 8, high * rows + 8))
+    sheet.fill("#241c1c")
+    for index, (name, picture) in enumerate(tiles):
+        x, y = 8 + index % _COLUMNS * wide, 8 + index // _COLUMNS * high
+        sheet.blit(picture, (x, y))
+        sheet.blit(typeset.word(name, "body", 15, (240, 230, 210, 255)), (x, y + _TILE[1] + 3))
+    return sheet
+
+
+def _save(picture: pygame.Surface, out: Path) -> None:
+    try:
+        pygame.image.save(picture, str(out))
+    except pygame.error as error:
+        raise OSError(f"{out}: {error}") from error

@@ -21,7 +21,7 @@ from game.table.theme import Colour, over, rgba
 Anchor = Literal["lt", "mt", "rt", "lm", "mm", "rm", "lb", "mb", "rb"]
 """Which point of a surface is placed: left, middle, right; then top, middle, bottom."""
 
-DISABLED_TEXT = "#8d857a"
+DISABLED_TEXT = "#a79f92"
 TOOLTIP_Z = 900
 _TIP_WIDTH = 320
 _RADIUS = 8
@@ -407,7 +407,7 @@ class Sheet:
         if field.text:
             self.text(field.text, left, middle, size, None, "bold", "lm", 255, room, z)
         elif placeholder and not editing:
-            self.text(placeholder, left, middle, size, None, "body", "lm", 120, room, z)
+            self.text(placeholder, left, middle, size, None, "body", "lm", 145, room, z)
         if editing and field.caret_shown and not field.all_selected:
             before = field.text[: field.caret]
             at = paint.text_width(before, size, "bold") * squeeze if before else 0.0

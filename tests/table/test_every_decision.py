@@ -18,6 +18,7 @@ from game.rules.prehistoric.state import DECISIONS as PREHISTORIC
 from game.seating import Seat, Setup
 from game.table.app import App
 from game.table.main import Program, session_of
+from tests.table.audit import faults, reading
 from tests.table.conftest import CARDS, NAMES
 
 FILES = sorted((Path(__file__).parent.parent / "scenarios").rglob("*.yaml"))
@@ -60,12 +61,14 @@ def test_a_person_is_asked_and_a_bot_answers(
         kinds = ["human" if each == seat else "steady" for each in range(seats)]
         chairs = [Seat(name, kind) for name, kind in zip(NAMES, kinds, strict=False)]
         setup = Setup(game, chairs, {}, 1, 0)
-        program = Program(app, CARDS, setup, 3)
-        session = session_of(program.rules(game), setup)
-        session.match = match
-        scene = program.table_of(session)
-        app.go(scene)
-        app.frame()
+        with reading() as reader:
+            program = Program(app, CARDS, setup, 3)
+            session = session_of(program.rules(game), setup)
+            session.match = match
+            scene = program.table_of(session)
+            app.go(scene)
+            app.frame()
+            assert not faults(app, reader)
         prompt = scene.look.prompt
         assert scene.look.me == seat
         assert prompt.text.endswith((".", "?", "!")), prompt.text

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from assets.studio.cave.beasts import bear, big_cat, wolf
+from assets.studio.cave.beasts import bear
 from assets.studio.cave.cast import actor, hand_print, torchman, woman
 from assets.studio.cave.gear import BONE, stone
 from assets.studio.cave.people import (
-    BEND,
     FALL,
-    GIVE,
     GRIEF,
+    HURT,
     KNEEL,
     LIE,
     POINT,
+    QUEASY,
     RUN,
     SINK,
     SIT,
@@ -28,11 +28,11 @@ from assets.studio.cave.places import (
     water,
 )
 from assets.studio.cave.plants import fern, grass, pine
+from assets.studio.cave.predators import big_cat, wolf
 from assets.studio.cave.rock import (
     CHALK,
     COAL,
     DARK,
-    GOLD,
     LEAF,
     MOSS,
     OCHRE,
@@ -70,18 +70,29 @@ def lice_infestation() -> str:
 
 
 def infection() -> str:
-    sore = "".join(
-        ellipse(196, 176, r, r * 0.9, c) for r, c in ((34, COAL), (31, RED), (19, OCHRE),
-        (9, CHALK))
+    arm = [
+        outline((432, 96), (340, 104), (262, 118), (206, 134), (190, 160), (204, 200), (262, 220),
+        (340, 232), (432, 244)),
+        outline((214, 134), (176, 126), (146, 140), (136, 168), (144, 198), (172, 212), (214, 204)),
+        limb((156, 140, 24), (122, 116, 20), (92, 96, 16)),
+        limb((146, 156, 22), (100, 144, 19), (58, 136, 15)),
+        limb((146, 176, 22), (98, 178, 19), (54, 182, 15)),
+        limb((154, 196, 21), (114, 210, 18), (78, 224, 14)),
+        limb((196, 132, 26), (186, 96, 21), (166, 68, 16)),
+    ]  # fmt: skip
+    swollen = "".join(
+        ellipse(276, 166, rx, ry, c) for rx, ry, c in ((50, 40, PLUM), (40, 31, RED), (25, 19, OCHRE),
+        (12, 9, CHALK))
     )  # fmt: skip
-    return (
-        hand_print(196, 164, UMBER, 1.74, 4)
-        + sore
-        + _pain(196, 176, 44)
-        + "".join(curve([(x, y), (x + 4, y + 14), (x - 2, y + 26)], RED, 3.4)
-            for x, y in ((190, 222), (204, 226)))
-        + actor(346, 286, SIT, RED, 1.1, flip=True)
-    )  # fmt: skip
+    streaks = "".join(
+        curve([(x, y), (x + 30, y + dy), (x + 62, y - 2), (x + 96, y + dy)], RED, 4.4)
+        for x, y, dy in ((322, 142, -8), (330, 166, 7), (322, 190, 9))
+    )
+    nails = "".join(
+        ellipse(x, y, 4.4, 3.4, CHALK)
+        for x, y in ((89, 93), (54, 135), (50, 183), (75, 226), (163, 65))
+    )
+    return figure(arm, RUST, COAL, 3.4) + streaks + swollen + nails + _pain(276, 166, 66, COAL)
 
 
 def spoiled_food() -> str:
@@ -100,14 +111,15 @@ def spoiled_food() -> str:
         turn=t) for x, y, t in ((146, 152, 20), (178, 152, -30), (160, 204, 60), (112, 160, 80))
     )  # fmt: skip
     flies = "".join(
-        ellipse(x, y, 4.4, 3, COAL) + ellipse(x - 2, y - 4, 3, 2, CHALK)
-        + ellipse(x + 3, y - 4, 3, 2, CHALK) for x, y in ((90, 84), (132, 60), (198, 70),
+        ellipse(x, y, 6, 4, COAL) + ellipse(x - 3, y - 5, 4.6, 3, CHALK)
+        + ellipse(x + 4, y - 5, 4.6, 3, CHALK) for x, y in ((90, 84), (132, 60), (198, 70),
         (236, 102), (62, 130))
     )  # fmt: skip
     stench = "".join(
         curve([(x, 92), (x + 9, 74), (x - 6, 56), (x + 8, 36)], MOSS, 4) for x in (120, 156, 190)
     )  # fmt: skip
-    return stench + joint + rot + maggots + flies + actor(312, 286, BEND, UMBER, 1.16) + ground(288)
+    meal = place(312, 0, stench + joint + rot + maggots + flies, flip=True)
+    return meal + actor(316, 286, QUEASY, UMBER, 1.9, hair="short") + ground(288)
 
 
 def _mat(x: float, y: float, scale: float = 1.0) -> str:
@@ -143,61 +155,67 @@ def disease() -> str:
 
 def gangrene() -> str:
     leg = figure(
-        [outline((-20, 60), (70, 78), (160, 92), (232, 112), (262, 150), (266, 200), (300, 224),
-        (336, 238), (336, 256), (290, 258), (232, 250), (214, 196), (196, 166), (120, 150),
-        (40, 140), (-20, 136))], RUST, COAL, 3.6
+        [outline((-20, 92), (70, 74), (150, 62), (196, 70), (226, 100), (242, 150), (252, 196),
+        (276, 222), (318, 238), (340, 250), (338, 268), (300, 272), (250, 272), (220, 268),
+        (206, 250), (208, 224), (194, 182), (172, 148), (120, 156), (50, 176), (-20, 190)),
+        *(limb((x - 22, y - 2, 17), (x, y, w)) for x, y, w in ((352, 250, 15), (350, 262, 13)))],
+        RUST, COAL, 3.6
     )  # fmt: skip
     dead = path(
-        outline((238, 190), (266, 196), (300, 222), (336, 238), (336, 256), (290, 258), (234, 250),
-        (222, 222)), COAL
+        outline((212, 236), (232, 218), (262, 216), (286, 226), (318, 238), (344, 246), (358, 254),
+        (350, 268), (300, 271), (250, 271), (222, 267), (209, 252)), COAL
     )  # fmt: skip
-    edge = path(outline((222, 168), (264, 164), (268, 200), (236, 196), (216, 196)), PLUM)
+    edge = path(
+        outline((200, 204), (226, 186), (248, 186), (262, 208), (278, 224), (250, 224), (226, 232),
+        (210, 240), (206, 222)), PLUM
+    )  # fmt: skip
     toes = "".join(
-        line([(318 + i * 4, 236 + i * 4), (330 + i * 2, 240 + i * 4)], UMBER, 2) for i in range(4)
-    )  # fmt: skip
+        curve([(x, y), (x + 7, y - 2), (x + 10, y + 4)], RUST, 2.2)
+        for x, y in ((340, 250), (334, 260))
+    )
     rags = "".join(
-        line([(206 + i * 9, 116 + i * 10), (176 + i * 9, 150 + i * 8)], CHALK, 6) for i in range(3)
-    )  # fmt: skip
+        line([(236 - i * 5, 120 + i * 16), (176 + i * 7, 142 + i * 15)], CHALK, 9) for i in range(3)
+    ) + curve([(178, 146), (160, 166), (166, 186)], CHALK, 6)  # fmt: skip
     return (
         leg
         + edge
         + dead
         + toes
         + rags
-        + _pain(298, 190, 26, COAL)
-        + hand_print(90, 232, COAL, 0.7, -10, flip=True)
-        + dots(250, 46, 8, (15, 3), COAL)
+        + _pain(304, 206, 26, COAL)
+        + hand_print(74, 242, COAL, 0.62, -10, flip=True)
+        + dots(270, 46, 8, (15, 3), COAL)
     )
 
 
 def break_leg() -> str:
-    broken = place(
-        150, 94, figure([limb((-96, 8, 30), (-30, 0, 24), (6, -6, 26)),
-        outline((-112, -6), (-96, -22), (-82, -6), (-84, 8), (-96, 34), (-114, 24)),
-        "M0 -18L14 -22L8 -8L20 -2L8 6L4 8Z"], BONE, COAL, 3)
+    left = place(
+        190, 84, figure([limb((-104, 0, 24), (-50, 0, 21), (-8, -2, 25)),
+        outline((-112, -22), (-96, -20), (-92, 0), (-96, 20), (-112, 22), (-122, 0)),
+        "M-12 -14L4 -13L-2 -4L10 0L0 6L5 12L-12 10Z"], BONE, COAL, 3), turn=-8
     )  # fmt: skip
-    other = place(
-        238, 112, figure([limb((-4, -2, 24), (50, 16, 22), (92, 30, 30)),
-        outline((92, 12), (110, 16), (112, 34), (100, 52), (82, 46)),
-        "M-8 -14L-20 -8L-10 0L-18 8L-4 14L4 6Z"], BONE, COAL, 3), turn=12
+    right = place(
+        218, 88, figure([limb((8, -2, 25), (50, 0, 21), (104, 0, 24)),
+        outline((112, -24), (98, -18), (92, 0), (96, 18), (112, 24), (122, 0)),
+        "M12 -14L-4 -10L2 -3L-9 2L-1 8L-4 13L12 10Z"], BONE, COAL, 3), turn=16
     )  # fmt: skip
-    victim = actor(214, 288, SIT, RED, 1.44)
-    splint = place(
-        214, 288, line([(20, -4), (40, -16)], UMBER, 4) + line([(24, 0), (46, -12)], UMBER, 4), 1.44
-    )  # fmt: skip
+    splint = line([(14, -15), (46, -11)], OCHRE, 3.4) + line([(14, -4), (46, 2)], OCHRE, 3.4)
+    ties = "".join(line([(x, -15), (x + 2, 1)], CHALK, 2.2) for x in (20, 28, 36))
     rocks = (
-        place(62, 262, stone(40, "#6b5a48"))
-        + place(112, 282, stone(19, "#6b5a48"))
-        + place(30, 214, stone(24, "#6b5a48"))
+        place(52, 262, stone(34, "#6b5a48"))
+        + place(96, 280, stone(15, "#6b5a48"))
+        + place(34, 214, stone(20, "#6b5a48"))
     )
     return (
-        broken
-        + other
-        + _pain(194, 100, 26)
+        left
+        + right
+        + "".join(
+            line([(204 + dx, 84 + dy), (204 + dx * 1.7, 84 + dy * 1.7)], RED, 3.6)
+            for dx, dy in ((0, -30), (-22, -26), (22, -26), (-16, 28), (12, 32))
+        )
         + rocks
-        + victim
-        + splint
-        + actor(330, 288, GIVE, COAL, 1.04, flip=True)
+        + woman(312, 288, KNEEL, UMBER, 1.6, flip=True, skirt=None)
+        + actor(176, 288, HURT, RED, 1.76, held=splint + ties)
         + ground(290)
     )
 
@@ -237,8 +255,8 @@ def saber_tooth_tigers() -> str:
         ground(288)
         + place(264, 236, big_cat(OCHRE, True, True), 1.36, turn=-8)
         + place(318, 106, big_cat(RUST, True), 0.86)
-        + actor(74, 286, FALL, RED, 1.24, flip=True)
-        + actor(24, 270, RUN, COAL, 0.7, flip=True)
+        + actor(82, 286, FALL, RED, 1.24, flip=True)
+        + actor(36, 262, RUN, COAL, 0.66, flip=True)
         + paw_prints([(50, 50), (84, 40), (118, 52), (152, 42)], COAL, 1.2)
     )
 
@@ -249,45 +267,49 @@ def bear_attack() -> str:
     )  # fmt: skip
     return (
         ground(286)
-        + place(260, 284, bear(), 1.36)
-        + torchman(58, 286, RED, 1.12)
+        + place(276, 284, bear(), 1.28)
+        + torchman(50, 286, RED, 1.12)
         + marks
         + dots(30, 40, 4, (18, 0), COAL)
     )
 
 
 def wolves() -> str:
+    hill = drift([(-20, 246), (90, 262), (180, 236), (280, 222), (350, 240), (430, 258)], "#5b6264")
+    pines = place(372, 244, pine("#26302a", 170)) + place(30, 256, pine("#26302a", 140))
     pack = (
-        place(250, 272, wolf("#9a9c98", "howl"), 1.9)
-        + place(98, 282, wolf("#7c7f7d", "run"), 1.12)
-        + place(352, 288, wolf("#6e6a66"), 1.0, flip=True)
+        place(230, 262, wolf("#a9aba6", "howl"), 1.56)
+        + place(104, 290, wolf("#83868a", "run"), 0.86)
+        + place(328, 292, wolf("#75716c"), 0.8, flip=True)
     )
-    eyes = "".join(
-        circle(x, y, 2.4, GOLD) for x, y in ((38, 196), (48, 196), (372, 206), (382, 206),
-        (142, 180), (151, 180))
-    )  # fmt: skip
-    hill = drift([(-20, 262), (90, 250), (210, 264), (330, 252), (430, 262)], "#5b6264")
     return (
-        place(86, 66, moon(34))
-        + stars([(30, 30), (160, 40), (200, 90), (280, 36), (340, 60), (384, 30)])
+        place(70, 70, moon(36))
+        + stars([(30, 24), (150, 30), (200, 60), (262, 30), (310, 76), (250, 110)])
+        + pines
         + hill
         + pack
-        + eyes
-        + place(384, 190, pine("#26302a", 130))
-        + place(20, 210, pine("#26302a", 110))
     )
 
 
 def snake_bite() -> str:
     leg = figure(
         [outline((196, -30), (204, 60), (196, 130), (206, 200), (200, 244), (160, 262), (116, 268),
-        (112, 286), (160, 292), (250, 290), (258, 250), (262, 180), (284, 110), (296, 40),
+        (108, 280), (160, 288), (250, 288), (258, 250), (262, 180), (284, 110), (296, 40),
         (296, -30))], RUST, COAL, 3.4
     )  # fmt: skip
+    toes = "".join(
+        curve([(x, 262 + i * 2), (x + 5, 272), (x + 1, 283)], COAL, 2.4)
+        for i, x in enumerate((126, 138, 150))
+    )
+    shin = curve([(266, 20), (256, 100), (240, 170)], DARK, 3.4) + curve(
+        [(236, 236), (248, 246), (242, 258)], DARK, 3
+    )
     bite = circle(206, 214, 4, RED) + circle(210, 228, 4, RED)
     return (
         leg
-        + place(110, 282, viper(), 1.72, flip=True)
+        + toes
+        + shin
+        + place(108, 284, viper(), 1.6, flip=True)
         + bite
         + _pain(214, 216, 22)
         + place(360, 288, grass(MOSS, 8, 60))

@@ -16,20 +16,21 @@ from assets.studio.cave.cast import (
     woman,
 )
 from assets.studio.cave.people import (
-    CARRY,
+    BURDEN,
     CHEER,
-    DANCE,
     FALL,
     LIFT,
     POINT,
     RUN,
     STRIKE,
     THROW,
+    THRUST,
     WALK,
 )
 from assets.studio.cave.places import cliff, dots, ground, spiral, sun
 from assets.studio.cave.plants import grass, sprig
-from assets.studio.cave.rock import CHALK, COAL, GOLD, OCHRE, RED, RUST, UMBER
+from assets.studio.cave.quarry import draped_fawn
+from assets.studio.cave.rock import CHALK, COAL, DARK, GOLD, OCHRE, RED, RUST, UMBER
 from assets.studio.cave.shapes import figure, limb, outline
 from assets.studio.cave.small_game import flying_bird, hare
 from game.table.svg import circle, curve, line, path, place, polygon
@@ -80,13 +81,44 @@ def chieftain() -> str:
     return place(72, 62, sun()) + ground(288) + folk + hero
 
 
-def big_man() -> str:
-    hero = actor(
-        204, 287, LIFT, UMBER, 1.62, hair="short", broad=1.9, held=place(0, -131, gear.stone(32))
+def _giant() -> str:
+    """A heavy man with a club on his shoulder, 108 high, broad as two others."""
+    legs = [
+        limb((s * 10, -40, 19), (s * 15, -24, 14), (s * 15, -6, 9), (s * 17 + 3, -2, 8))
+        for s in (-1, 1)
+    ]
+    feet = [limb((s * 16 - 2, -2, 6), (s * 16 + 9, -1, 5)) for s in (-1, 1)]
+    trunk = outline(
+        (-8, -84), (-24, -79), (-27, -66), (-22, -54), (-19, -44), (-21, -36), (0, -32), (21, -36),
+        (19, -44), (22, -54), (27, -66), (24, -79), (8, -84),
     )  # fmt: skip
-    crowd = kid(70, 284, CHEER, RED, 1.1) + kid(338, 284, DANCE, OCHRE, 1.1, flip=True)
+    arm = limb((-25, -74, 13), (-38, -60, 12), (-33, -48, 9), (-22, -44, 8))
+    other = limb((25, -74, 13), (39, -66, 12), (40, -78, 9), (33, -88, 8))
+    head = outline(
+        (0, -109), (8, -106), (10, -96), (7, -86), (0, -82), (-7, -86), (-10, -96), (-8, -106)
+    )
+    body = "".join(path(s, UMBER) for s in (*legs, *feet, trunk, arm, other, head))
+    kilt = outline(
+        (-20, -46), (20, -46), (26, -22), (14, -18), (4, -22), (-6, -17), (-16, -21), (-26, -21)
+    )
+    beard = outline((-9, -93), (0, -89), (9, -93), (8, -84), (0, -76), (-8, -84))
+    hair = outline((-10, -99), (-10, -108), (0, -113), (10, -108), (10, -99), (0, -104))
+    teeth = "".join(circle(x, -62 - abs(x) * 0.5, 1.8, CHALK) for x in range(-16, 17, 4))
+    weapon = figure([limb((-12, 0, 5), (20, 0, 7), (44, 0, 15), (58, 0, 15))], RUST, COAL, 1.4)
+    weapon += "".join(circle(x, y, 2, DARK) for x, y in ((44, -3), (52, 2), (56, -4), (48, 5)))
+    dark = path(kilt, COAL) + path(beard, COAL) + path(hair, COAL) + circle(0, -114, 4.4, COAL)
+    fist = circle(33, -88, 5.6, UMBER)
+    return body + dark + teeth + place(32, -88, weapon, turn=-68) + fist
+
+
+def big_man() -> str:
+    small = actor(62, 286, POINT, RED, 1.04) + actor(356, 286, CHEER, OCHRE, 0.98, hair="bun")
     return (
-        ground(288) + hero + crowd + dots(34, 46, 5, (14, 0), RED) + dots(314, 46, 5, (14, 0), RED)
+        ground(288)
+        + small
+        + place(196, 286, _giant(), 2.2)
+        + kid(290, 287, CHEER, RED, 0.98, flip=True)
+        + dots(28, 46, 5, (14, 0), RED)
     )
 
 
@@ -112,10 +144,10 @@ def hunter() -> str:
 
 
 def strong_woman() -> str:
-    burden = place(2, -66, deer(OCHRE, "none"), 0.66)
-    hero = place(200, 287, burden, 1.78) + woman(200, 287, CARRY, UMBER, 1.78)
-    child_ = kid(338, 284, WALK, RED, 1.35, flip=True)
-    return ground(288) + hero + child_ + place(34, 268, sprig(4), 0.62)
+    behind, legs = draped_fawn(OCHRE)
+    hero = place(204, 287, behind + woman(0, 0, BURDEN, UMBER) + legs, 2.5)
+    child_ = kid(350, 286, WALK, RED, 1.5, flip=True)
+    return ground(288) + hero + child_ + place(24, 276, sprig(4), 0.56)
 
 
 def people() -> str:
@@ -128,10 +160,19 @@ def people() -> str:
 
 
 def spear_thrower() -> str:
-    dart = laid(gear.spear(300, 5), 300, -24, 1, (204, 128))
-    tool = laid(gear.thrower(190), 190, -24, 1.05, (150, 190))
-    man = spearman(330, 284, RED, 1.0)
-    return dart + tool + man + ground(288) + dots(40, 44, 6, (15, 0), OCHRE)
+    tool = place(42, 198, gear.thrower(196), 1.06, turn=-24)
+    dart = place(46, 184, gear.spear(330, 6), 1, turn=-24)
+    feathers = place(
+        46, 184, path("M2 0L14 -11L40 -11L30 0L40 11L14 11Z", RED, stroke=COAL, width=1.6), turn=-24
+    )
+    return (
+        tool
+        + feathers
+        + dart
+        + spearman(318, 286, RED, 1.04)
+        + ground(288)
+        + dots(40, 44, 6, (15, 0), OCHRE)
+    )
 
 
 def thrown_rock() -> str:
@@ -187,23 +228,17 @@ def bow_and_arrow() -> str:
 
 
 def recurved_bow() -> str:
-    weapon = place(236, 148, gear.bow(240, True, 46), 1.0, turn=-6)
-    shaft = place(160, 157, gear.arrow(196), 1.1, turn=-6)
+    weapon = place(236, 152, gear.bow(232, True, 54), 1.0, turn=-24)
+    shaft = place(152, 188, gear.arrow(236), 1.0, turn=-24)
     quiver = place(
-        64, 214, figure([outline((-22, -58), (22, -58), (17, 54), (0, 62), (-17, 54))], RUST, COAL,
-        3), turn=-12
+        70, 216, "".join(place(x, -62, path("M0 30L0 0L-7 -8L-7 -28L0 -20L7 -28L7 -8L0 0Z", RED, stroke=COAL, width=1.6), turn=x)
+            for x in (-14, 0, 14))
+        + figure([outline((-24, -50), (0, -46), (24, -50), (19, 50), (0, 60), (-19, 50))], RUST, COAL, 3)
+        + line([(-23, -40), (23, -40)], OCHRE, 5) + line([(-19, 40), (19, 40)], OCHRE, 5)
+        + "".join(line([(x, -26), (x + 8, -10), (x, 6), (x + 8, 22)], DARK, 2.4) for x in (-12, 4)),
+        turn=-12,
     )  # fmt: skip
-    ends = "".join(
-        place(52 + i * 11, 152 + i * 2, place(0, 0, gear.arrow(60), 1, turn=96)) for i in range(3)
-    )  # fmt: skip
-    return (
-        ends
-        + quiver
-        + weapon
-        + shaft
-        + dots(300, 262, 6, (14, 0), RED)
-        + dots(300, 40, 6, (14, 0), COAL)
-    )
+    return quiver + weapon + shaft + dots(306, 258, 6, (14, 0), RED)
 
 
 def sling() -> str:
@@ -232,10 +267,11 @@ def javelins() -> str:
 
 
 def heavy_spear() -> str:
+    held = place(36, -53, gear.thin_spear(96), turn=-4)
     return (
-        laid(gear.spear(350, 13, True), 350, -30, 1, (206, 146))
-        + place(340, 284, bison(RED), 0.62)
-        + actor(60, 286, POINT, COAL, 0.8)
+        laid(gear.spear(360, 14, True), 360, -31, 1, (190, 136))
+        + place(340, 286, bison(RED), 0.66)
+        + actor(196, 287, THRUST, COAL, 0.96, held=held)
         + ground(288)
     )
 
@@ -299,18 +335,29 @@ def bone_club() -> str:
 
 
 def sticks_and_stones() -> str:
-    sticks = laid(gear.trunk(240), 240, -56, 0.72, (136, 150))
-    sticks += laid(
-        figure([limb((0, 0, 11), (90, 6, 14), (190, -4, 9), (226, -18, 5)),
-        limb((120, 2, 8), (150, 24, 5))], RUST, COAL, 2.6), 226, -118, 1, (206, 150)
-    )  # fmt: skip
-    rocks = (
-        place(300, 196, gear.stone(40))
-        + place(246, 242, gear.stone(27))
-        + place(344, 254, gear.stone(24))
-        + place(292, 270, gear.stone(15))
+    def stick(tail: float) -> str:
+        return figure(
+            [limb((0, 0, 15), (90, 7, 18), (190, -3, 16), (260, 6, 20), (288, 2, 16)),
+            limb((150, -4, 10), (172, tail, 6)), limb((226, 4, 9), (246, 24, 5))], RUST, COAL, 3
+        ) + "".join(curve([(x, -3), (x + 18, 2), (x + 36, -2)], DARK, 2.2) for x in (20, 84, 196))  # fmt: skip
+
+    sticks = place(86, 250, stick(-24), turn=-42) + place(
+        322, 250, place(0, 0, stick(26), flip=True), turn=42
     )
-    return sticks + rocks + actor(70, 284, THROW, RED, 0.9) + ground(288)
+    rocks = (
+        place(152, 256, gear.stone(30))
+        + place(258, 258, gear.stone(27))
+        + place(206, 244, gear.stone(42))
+        + place(110, 274, gear.stone(14))
+        + place(304, 274, gear.stone(15))
+    )
+    return (
+        sticks
+        + rocks
+        + ground(290)
+        + hand_print(54, 92, RED, 0.56, -8)
+        + hand_print(354, 92, RED, 0.56, 8, flip=True)
+    )
 
 
 # ---- armor ----

@@ -11,17 +11,19 @@ from game.table.svg import Point, blob, circle, curve, line, path, place, polygo
 Legs = tuple[tuple[Joint, ...], ...]
 
 
-def _legs(legs: Legs, fill: str, edge: str | None = COAL, width: float = 3) -> str:
+def legs_of(legs: Legs, fill: str, edge: str | None = COAL, width: float = 3) -> str:
+    """All `legs` as one body."""
     return figure([limb(*leg) for leg in legs], fill, edge, width)
 
 
-def _shift(leg: tuple[Joint, ...], dx: float, swing: float = 0.0) -> tuple[Joint, ...]:
+def shifted(leg: tuple[Joint, ...], dx: float, swing: float = 0.0) -> tuple[Joint, ...]:
     """The same leg on the far side, its foot `swing` further on."""
     count = len(leg) - 1
     return tuple((x + dx + swing * i / count, y, w * 0.94) for i, (x, y, w) in enumerate(leg))
 
 
-def _eye(x: float, y: float, r: float = 2.6) -> str:
+def eye(x: float, y: float, r: float = 2.6) -> str:
+    """A dark eye."""
     return circle(x, y, r, COAL)
 
 
@@ -29,7 +31,7 @@ def mammoth(fill: str = OCHRE) -> str:
     """A woolly mammoth, 148 high."""
     front: tuple[Joint, ...] = ((-36, -62, 34), (-35, -32, 25), (-37, -5, 24))
     hind: tuple[Joint, ...] = ((62, -62, 38), (66, -34, 25), (63, -5, 23))
-    parts = _legs((_shift(front, 24, 4), _shift(hind, -26, -4)), UMBER)
+    parts = legs_of((shifted(front, 24, 4), shifted(hind, -26, -4)), UMBER)
     trunk = limb(
         (-78, -104, 30), (-92, -76, 21), (-95, -46, 15), (-90, -22, 11), (-100, -8, 9),
         (-110, -12, 7),
@@ -68,7 +70,7 @@ def mammoth(fill: str = OCHRE) -> str:
     return (
         parts
         + toes
-        + _eye(-74, -104, 3.4)
+        + eye(-74, -104, 3.4)
         + curve([(-82, -110), (-74, -112), (-67, -107)], COAL, 2.2)
     )
 
@@ -77,6 +79,15 @@ def _deer_legs() -> Legs:
     front: tuple[Joint, ...] = ((-26, -60, 18), (-28, -42, 8.5), (-25, -22, 5.4), (-28, -4, 4.6))
     hind: tuple[Joint, ...] = (
         (44, -66, 28), (38, -46, 13), (52, -27, 6.4), (48, -10, 4.8), (45, -4, 4.8),
+    )  # fmt: skip
+    return front, hind
+
+
+def _leaping_legs() -> Legs:
+    """The forelegs drawn in, the hind legs stretched."""
+    front: tuple[Joint, ...] = ((-28, -60, 18), (-48, -56, 8.5), (-58, -40, 5.4), (-46, -33, 4.4))
+    hind: tuple[Joint, ...] = (
+        (44, -66, 28), (58, -50, 13), (78, -44, 6.4), (92, -27, 4.8), (97, -23, 4.6),
     )  # fmt: skip
     return front, hind
 
@@ -107,10 +118,14 @@ def deer(
     fill: str = RED,
     antlers: Literal["palm", "tines", "none"] = "tines",
     grazing: bool = False,
+    leaping: bool = False,
 ) -> str:
     """A deer, 84 at its back; a giant deer with `palm` antlers is 210 to their tips."""
-    front, hind = _deer_legs()
-    parts = _legs((_shift(front, 13, 5), _shift(hind, -15, -4)), UMBER, COAL, 2.4)
+    front, hind = _leaping_legs() if leaping else _deer_legs()
+    far = (shifted(front, 11, -9), shifted(hind, -12, 3))
+    if not leaping:
+        far = (shifted(front, 13, 5), shifted(hind, -15, -4))
+    parts = legs_of(far, UMBER, COAL, 2.4)
     back = [
         (-26, -88), (0, -85), (26, -86), (44, -83), (57, -74), (60, -60), (52, -48), (28, -45),
         (2, -41), (-18, -42), (-35, -52),
@@ -140,10 +155,15 @@ def deer(
     parts += hatch([(-28 + i * 11, -80) for i in range(8)], UMBER, 2.2, (-2, 20), 4, 4)
     if not grazing:
         parts += hatch([(-46 + i * 4, -98 + i * 12) for i in range(4)], UMBER, 2, (4, 12), 8, 3)
-    hoofs = ((-29, -3), (47, -3), (-11, -3), (28, -3))
+    if leaping:
+        spots = ((-12, -76), (2, -70), (16, -76), (30, -71), (44, -75), (8, -60), (24, -60))
+        parts += "".join(circle(x, y, 2.6, CHALK) for x, y in spots)
+        hoofs = ((-47, -33), (-45, -33), (97, -23), (88, -23))
+    else:
+        hoofs = ((-29, -3), (47, -3), (-11, -3), (28, -3))
     parts += "".join(path(limb((x, y, 5), (x - 4, y + 2, 4)), COAL) for x, y in hoofs)
     at = (-71, -22) if grazing else (-69, -107)
-    return parts + _eye(*at, 2.2)
+    return parts + eye(*at, 2.2)
 
 
 def aurochs(fill: str = UMBER) -> str:
@@ -152,7 +172,7 @@ def aurochs(fill: str = UMBER) -> str:
     hind: tuple[Joint, ...] = (
         (56, -70, 36), (50, -46, 18), (62, -28, 9.5), (59, -10, 8), (57, -4, 9),
     )  # fmt: skip
-    parts = _legs((_shift(front, 18, 6), _shift(hind, -20, -6)), DARK)
+    parts = legs_of((shifted(front, 18, 6), shifted(hind, -20, -6)), DARK)
     far_horn = limb((-76, -110, 8), (-88, -124, 7), (-106, -130, 5), (-120, -124, 2))
     parts += figure([far_horn], "#d9c496", COAL, 2.2)
     body = outline(
@@ -178,7 +198,7 @@ def aurochs(fill: str = UMBER) -> str:
     hoofs = ((-37, -3), (57, -3), (-13, -3), (32, -3))
     parts += "".join(path(limb((x + 2, y, 9), (x - 4, y + 2, 6)), COAL) for x, y in hoofs)
     nose = curve([(-111, -80), (-106, -78), (-105, -72)], COAL, 2)
-    return parts + nose + _eye(-90, -96, 2.8)
+    return parts + nose + eye(-90, -96, 2.8)
 
 
 def bison(fill: str = RED) -> str:
@@ -187,7 +207,7 @@ def bison(fill: str = RED) -> str:
     hind: tuple[Joint, ...] = (
         (56, -64, 32), (50, -42, 15), (62, -25, 8), (58, -9, 7), (56, -4, 8),
     )  # fmt: skip
-    parts = _legs((_shift(front, 17, 5), _shift(hind, -18, -6)), DARK)
+    parts = legs_of((shifted(front, 17, 5), shifted(hind, -18, -6)), DARK)
     body = outline(
         (-104, -48), (-106, -62), (-98, -80), (-86, -92), (-72, -96), (-58, -110), (-36, -126),
         (-12, -122), (16, -103), (44, -94), (64, -91), (77, -78), (75, -58), (64, -47),
@@ -209,7 +229,7 @@ def bison(fill: str = RED) -> str:
     parts += hatch([(12 + i * 11, -84) for i in range(5)], COAL, 2.2, (2, 18), 5, 4)
     hoofs = ((-37, -3), (56, -3), (-14, -3), (32, -3))
     parts += "".join(path(limb((x + 2, y, 8), (x - 4, y + 2, 6)), COAL) for x, y in hoofs)
-    return parts + _eye(-92, -70, 2.6) + curve([(-104, -50), (-99, -48)], COAL, 2)
+    return parts + eye(-92, -70, 2.6) + curve([(-104, -50), (-99, -48)], COAL, 2)
 
 
 def horse(fill: str = OCHRE) -> str:
@@ -218,7 +238,7 @@ def horse(fill: str = OCHRE) -> str:
     hind: tuple[Joint, ...] = (
         (46, -62, 30), (40, -42, 13), (52, -25, 7), (49, -9, 5.6), (47, -4, 6),
     )  # fmt: skip
-    parts = _legs((_shift(front, 14, 5), _shift(hind, -16, -5)), UMBER, COAL, 2.4)
+    parts = legs_of((shifted(front, 14, 5), shifted(hind, -16, -5)), UMBER, COAL, 2.4)
     body = outline(
         (-92, -86), (-88, -94), (-74, -106), (-64, -111), (-50, -104), (-38, -92), (-20, -85),
         (4, -82), (30, -85), (48, -82), (60, -70), (60, -56), (50, -46), (24, -42), (0, -38),
@@ -235,7 +255,7 @@ def horse(fill: str = OCHRE) -> str:
     parts += hatch([(-14 + i * 12, -48) for i in range(5)], UMBER, 2, (4, -10), 4, 3)
     hoofs = ((-31, -3), (47, -3), (-13, -3), (27, -3))
     parts += "".join(path(limb((x + 2, y, 6), (x - 3, y + 2, 5)), COAL) for x, y in hoofs)
-    return parts + _eye(-73, -98, 2.2)
+    return parts + eye(-73, -98, 2.2)
 
 
 def bear(fill: str = UMBER) -> str:
@@ -269,98 +289,7 @@ def bear(fill: str = UMBER) -> str:
     parts += hatch([(-20 + i * 9, -46) for i in range(8)], COAL, 2.4, (3, 13), 8, 4)
     parts += hatch([(-50 + i * 6, -62) for i in range(4)], COAL, 2.2, (-2, 16), 9, 4)
     claws = "".join(line([(x, -3), (x - 6, 3)], CHALK, 2.6) for x in (-78, -72, -66, 68, 74, 80))
-    return parts + claws + _eye(-98, -96, 3) + circle(-120, -84, 3.6, COAL)
-
-
-def wolf(
-    fill: str = COAL,
-    stance: Literal["stand", "run", "howl"] = "stand",
-    dog: bool = False,
-    edge: str = COAL,
-) -> str:
-    """A wolf, 78 high, or a `dog`: the same with a curled tail."""
-    far_shade = DARK if fill != COAL else UMBER
-    if stance == "run":
-        front: tuple[Joint, ...] = ((-24, -44, 15), (-42, -34, 8), (-60, -30, 5), (-68, -30, 4))
-        far_front: tuple[Joint, ...] = ((-18, -42, 13), (-32, -26, 7), (-50, -18, 5), (-58, -17, 4))
-        hind: tuple[Joint, ...] = ((36, -46, 20), (48, -34, 11), (68, -26, 6), (80, -14, 4.6))
-        far_hind: tuple[Joint, ...] = ((30, -44, 18), (40, -28, 10), (60, -16, 6), (70, -6, 4.6))
-    else:
-        front = ((-26, -44, 15), (-28, -26, 8), (-26, -12, 5.6), (-30, -2, 5.4))
-        far_front = _shift(front, 12, 5)
-        hind = ((36, -48, 22), (32, -34, 12), (44, -20, 6.4), (40, -6, 5), (36, -2, 5.4))
-        far_hind = _shift(hind, -13, -4)
-    parts = _legs((far_front, far_hind), far_shade, edge, 2.2)
-    trunk: list[Point] = [
-        (-22, -66), (-4, -63), (18, -62), (36, -62), (47, -54), (48, -44), (36, -37), (14, -36),
-        (-6, -30), (-24, -30), (-34, -38),
-    ]  # fmt: skip
-    if stance == "howl":
-        head: list[Point] = [
-            (-42, -54), (-50, -72), (-58, -86), (-68, -103), (-63, -106), (-52, -96), (-44, -90),
-            (-36, -82), (-30, -74),
-        ]  # fmt: skip
-        ear = limb((-42, -88, 7), (-33, -92, 5), (-28, -94, 1.5))
-        eye = (-50, -90)
-    else:
-        head = [
-            (-42, -50), (-50, -60), (-62, -62), (-76, -62), (-80, -67), (-70, -71), (-60, -76),
-            (-52, -81), (-44, -79), (-34, -72),
-        ]  # fmt: skip
-        ear = limb((-50, -78, 8), (-47, -88, 5), (-46, -92, 1.5))
-        eye = (-61, -71)
-    tail_joints: tuple[Joint, ...] = ((46, -56, 8), (60, -50, 9), (68, -36, 8), (70, -24, 2))
-    if dog:
-        tail_joints = ((44, -58, 7), (56, -70, 7), (54, -84, 6), (44, -86, 3))
-    if stance == "run":
-        tail_joints = ((46, -56, 8), (62, -60, 9), (78, -58, 8), (90, -52, 2))
-    shapes = [limb(*front), limb(*hind), limb(*tail_joints), ear, outline(*trunk, *head)]
-    parts += figure(shapes, fill, edge, 2.8)
-    tuft = UMBER if fill == COAL else COAL
-    parts += hatch([(-28 + i * 10, -60) for i in range(7)], tuft, 2, (5, 9), 4, 3)
-    parts += hatch([(-34 + i * 3, -62 + i * 7) for i in range(4)], tuft, 2, (3, 9), 8, 3)
-    return parts + circle(*eye, 2, CHALK if fill == COAL else COAL)
-
-
-def big_cat(fill: str = OCHRE, saber: bool = True, leaping: bool = False) -> str:
-    """A sabre-toothed cat with its short tail, 92 high, or a cave lion."""
-    if leaping:
-        front: tuple[Joint, ...] = ((-36, -56, 22), (-58, -50, 14), (-80, -46, 10), (-90, -42, 9))
-        far_front: tuple[Joint, ...] = (
-            (-30, -58, 20),
-            (-54, -66, 13),
-            (-76, -70, 10),
-            (-86, -68, 9),
-        )
-        hind: tuple[Joint, ...] = ((46, -48, 28), (52, -28, 16), (70, -20, 9), (82, -6, 9))
-        far_hind: tuple[Joint, ...] = ((38, -46, 26), (38, -24, 15), (54, -14, 9), (64, -2, 9))
-    else:
-        front = ((-34, -52, 22), (-36, -30, 14), (-36, -12, 10), (-42, -4, 10))
-        far_front = _shift(front, 15, 6)
-        hind = ((46, -52, 28), (42, -34, 16), (54, -20, 9), (50, -7, 8), (45, -4, 9))
-        far_hind = _shift(hind, -17, -5)
-    parts = _legs((far_front, far_hind), RED if fill == OCHRE else DARK, COAL, 2.6)
-    body = outline(
-        (-92, -78), (-90, -88), (-80, -98), (-66, -101), (-52, -94), (-36, -88), (-14, -86),
-        (14, -78), (40, -74), (56, -66), (58, -52), (46, -42), (18, -42), (-8, -36), (-32, -36),
-        (-48, -48), (-58, -62), (-68, -64), (-84, -60), (-86, -66), (-72, -72), (-90, -73),
-    )  # fmt: skip
-    ear = limb((-62, -98, 9), (-58, -107, 7))
-    if saber:
-        tail = limb((54, -62, 8), (66, -58, 6), (72, -50, 4))
-    else:
-        tail = limb((54, -64, 6), (72, -60, 4.6), (84, -40, 4.6), (92, -34, 8), (97, -34, 4))
-    parts += figure([limb(*front), limb(*hind), tail, ear, body], fill, COAL, 3.2)
-    parts += blob([(-74, -71), (-89, -71), (-85, -65), (-74, -66)], RED)
-    if saber:
-        fangs = path("M-88 -73Q-90 -58 -83 -48Q-81 -60 -83 -72Z", CHALK, stroke=COAL, width=1.6)
-        fangs += path("M-80 -72Q-81 -60 -76 -52Q-75 -62 -76 -71Z", CHALK, stroke=COAL, width=1.4)
-    else:
-        fangs = "".join(polygon([(x, -72), (x + 4, -72), (x + 2, -66)], CHALK) for x in (-87, -81))
-    parts += fangs
-    marks = [(-36 + i * 12, -80 + i * 1.6) for i in range(8)]
-    parts += hatch(marks, UMBER, 3, (5, 15), 6, 3)
-    return parts + _eye(-78, -86, 2.6) + circle(-91, -80, 3, COAL)
+    return parts + claws + eye(-98, -96, 3) + circle(-120, -84, 3.6, COAL)
 
 
 def calf(fill: str = OCHRE) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from assets.studio.cave.beasts import deer, wolf
+from assets.studio.cave.beasts import deer
 from assets.studio.cave.cast import actor, hand_print, kid, walker_with_spear, woman
 from assets.studio.cave.gear import flint_head
 from assets.studio.cave.people import CHEER, DANCE, GIVE, KNEEL, LIE, POINT, SIT, STAND, WALK, Hair
@@ -26,8 +26,21 @@ from assets.studio.cave.places import (
     sun,
 )
 from assets.studio.cave.plants import fern, flower, grass, leaf
-from assets.studio.cave.rock import CHALK, COAL, GOLD, LEAF, MOSS, OCHRE, PLUM, RED, RUST, UMBER
-from assets.studio.cave.shapes import figure, limb, outline
+from assets.studio.cave.predators import wolf
+from assets.studio.cave.rock import (
+    CHALK,
+    COAL,
+    DARK,
+    GOLD,
+    LEAF,
+    MOSS,
+    OCHRE,
+    PLUM,
+    RED,
+    RUST,
+    UMBER,
+)
+from assets.studio.cave.shapes import figure, hatch, limb, outline
 from assets.studio.cave.small_game import mussel, scallop
 from game.table.svg import circle, curve, ellipse, line, path, place
 
@@ -116,19 +129,35 @@ def furs_and_skins() -> str:
         ((38, 232), (62, 212)), ((196, 232), (172, 212)), ((117, 48), (117, 68)))
     )  # fmt: skip
     robe = figure(
-        [outline((-16, -80), (12, -80), (22, -50), (30, -6), (0, 0), (-32, -6), (-24, -50))], RUST,
-        COAL, 2
+        [outline((-13, -80), (-20, -66), (-25, -40), (-29, -17), (-18, -14), (-11, -36), (-5, -62),
+        (0, -70), (5, -62), (11, -36), (18, -14), (29, -17), (25, -40), (20, -66), (13, -80),
+        (0, -76))], RUST, COAL, 2.2
     )  # fmt: skip
-    trim = curve([(-14, -80), (0, -72), (11, -80)], CHALK, 5) + curve(
-        [(-31, -7), (0, -1), (29, -7)], CHALK, 5
-    )
+    collar = curve([(-13, -79), (-7, -72), (0, -70), (7, -72), (13, -79)], CHALK, 6)
+    hem = "".join(
+        line([(x, y), (x + dx, y + 6)], CHALK, 3)
+        for x, y, dx in (
+            (-28, -18, -2), (-24, -16, -1), (-20, -15, 0), (28, -18, 2), (24, -16, 1), (20, -15, 0)
+        )
+    )  # fmt: skip
+    fur = hatch([(-21, -56), (-23, -42), (-16, -46), (17, -56), (20, -42), (14, -38), (-18, -30),
+        (20, -28)], DARK, 1.8, (0, 8), 3, 2)  # fmt: skip
+    tunic = path(outline((-9, -64), (9, -64), (12, -26), (0, -23), (-12, -26)), OCHRE)
+    boots = "".join(path(limb((x, -12, 8), (x + 1, -3, 7), (x + 8, -2, 5)), COAL) for x in (-8, 4))
     return (
         frame
         + cords
         + place(117, 152, hide(OCHRE), 1.0)
-        + actor(300, 286, STAND, UMBER, 1.9, held=robe + trim, hair="short")
+        + actor(
+            304,
+            286,
+            STAND,
+            UMBER,
+            2.1,
+            held=boots + tunic + robe + fur + hem + collar,
+            hair="short",
+        )
         + ground(290)
-        + place(370, 282, hide(RUST), 0.3, turn=80)
     )
 
 

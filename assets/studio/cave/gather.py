@@ -80,8 +80,8 @@ def gourds() -> str:
 
 def berries() -> str:
     return (
-        place(30, 164, plants.sprig(3), 1.62)
-        + place(70, 280, plants.sprig(8, PLUM, 7, 130), 1.4)
+        place(30, 146, plants.sprig(3), 1.6)
+        + place(64, 254, plants.sprig(8, PLUM, 7, 130), 1.3)
         + hand_print(346, 222, RED, 0.96, 6)
     )
 

@@ -7,7 +7,7 @@ from assets.studio.cave.shapes import figure, hatch, limb, outline
 from game.table.svg import Point, circle, curve, line, path, place, polygon
 
 FLINT = "#5a5650"
-BONE = "#ead5a8"
+BONE = "#fff3d8"
 
 
 def _binding(x: float, half: float, colour: str = OCHRE) -> str:
@@ -63,13 +63,14 @@ def bow(tall: float = 220, recurved: bool = False, drawn: float = 0) -> str:
     """A bow that shoots right, its grip at the origin; the string is `drawn` to the left."""
     h = tall / 2
     if recurved:
-        upper = limb(
-            (0, 0, 10), (-4, -h * 0.35, 9), (-30, -h * 0.78, 7), (-30, -h * 0.92, 5), (-16, -h, 4)
+        upper, lower = (
+            limb(
+                (0, 0, 11), (5, s * h * 0.2, 11), (-6, s * h * 0.5, 10), (-34, s * h * 0.8, 8),
+                (-36, s * h * 0.94, 6), (-20, s * h * 1.05, 4.6), (-4, s * h * 1.04, 3),
+            )
+            for s in (-1, 1)
         )  # fmt: skip
-        lower = limb(
-            (0, 0, 10), (-4, h * 0.35, 9), (-30, h * 0.78, 7), (-30, h * 0.92, 5), (-16, h, 4)
-        )
-        ends = (-31, h * 0.84)
+        ends = (-37, h * 0.88)
     else:
         upper = limb((0, 0, 10), (-8, -h * 0.5, 8.5), (-36, -h, 4))
         lower = limb((0, 0, 10), (-8, h * 0.5, 8.5), (-36, h, 4))
@@ -209,6 +210,8 @@ def bone_club(length: float = 220) -> str:
         (length * 0.94, -20), (length * 0.92, 20))
     ]  # fmt: skip
     parts = figure([shaft, *knobs], BONE, COAL, 3.2)
+    shade = limb((20, 8, 5), (length * 0.5, 7, 5), (length * 0.84, 10, 5))
+    parts += path(shade, OCHRE, opacity=0.55)
     return (
         parts
         + "".join(curve([(a, b), (a + 22, b + 3), (a + 44, b)], UMBER, 1.8)
@@ -271,15 +274,15 @@ def stone(r: float = 30, fill: str = FLINT) -> str:
 
 
 def thrower(length: float = 170) -> str:
-    """A spear thrower with its hook at the right, carved as an ibex."""
-    body = limb((0, 0, 15), (length * 0.5, 2, 13), (length * 0.92, 0, 11))
-    hook = limb((length * 0.86, -3, 9), (length * 0.95, -14, 7), (length * 0.86, -20, 3))
-    horn = limb((length, -2, 9), (length * 1.06, -12, 6), (length * 1.0, -22, 2))
-    parts = figure([body, hook, horn], BONE, COAL, 2.8)
+    """A spear thrower with its hook at the left, carved as an ibex that looks back."""
+    body = limb((-4, 2, 9), (length * 0.4, 3, 12), (length * 0.8, 2, 14), (length, 0, 16))
+    back = outline((-6, 4), (-2, -10), (16, -15), (40, -10), (48, 0), (24, 6))
+    horns = limb((-4, -6, 7), (-16, -18, 6), (-8, -34, 5), (6, -34, 3))
+    parts = figure([body, back, horns], BONE, COAL, 2.8)
     notches = "".join(
-        line([(x, -5), (x + 4, 6)], UMBER, 2.4) for x in range(46, int(length * 0.8), 12)
+        line([(x, -4), (x + 4, 8)], UMBER, 2.4) for x in range(62, int(length * 0.72), 12)
     )
-    return parts + notches + _binding(8, 7)
+    return parts + notches + _binding(length * 0.8, 8) + circle(4, -7, 1.8, COAL)
 
 
 def shield(tall: float = 220) -> str:

@@ -249,7 +249,7 @@ def water(y: float, rows: int = 3, colour: str = SLATE, x0: float = 0, x1: float
     return out
 
 
-def net(w: float, h: float, cell: float = 15, colour: str = COAL) -> str:
+def net(w: float, h: float, cell: float = 15, colour: str = COAL, width: float = 1.7) -> str:
     """A hanging net, its upper left corner at the origin; it sags in the middle."""
 
     def sag(x: float) -> float:
@@ -261,8 +261,8 @@ def net(w: float, h: float, cell: float = 15, colour: str = COAL) -> str:
         down = [(i * cell + j * cell, j * cell) for j in range(int(h // cell) + 1)]
         inside = [(x, y + sag(x)) for x, y in down if 0 <= x <= w]
         if len(inside) > 1:
-            out += line(inside, colour, 1.7)
-            out += line([(w - x, y) for x, y in inside], colour, 1.7)
+            out += line(inside, colour, width)
+            out += line([(w - x, y) for x, y in inside], colour, width)
     edge = [(w * t / 10, sag(w * t / 10)) for t in range(11)]
     out += curve(edge, UMBER, 4) + curve([(x, y + h // cell * cell) for x, y in edge], UMBER, 4)
     return out

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from assets.studio.cave import ailments, band, customs, gather, hunt, trials, war
+from assets.studio.cave import ailments, band, chase, customs, gather, hunt, trials, war
 from assets.studio.cave.rock import Fire, Mood
 
 
@@ -61,14 +61,14 @@ CAVE: Final[dict[str, CaveScene]] = {
     "pitched_battle": CaveScene(war.pitched_battle, 204, (204, 210, 200)),
     "war_party": CaveScene(war.war_party, 250, (300, 190, 200)),
     "mammoth_hunters": CaveScene(hunt.mammoth_hunters, 248, (250, 200, 200)),
-    "over_exploitation": CaveScene(hunt.over_exploitation, 220, (230, 180, 220)),
-    "net_hunting": CaveScene(hunt.net_hunting, 240, (260, 200, 200)),
+    "over_exploitation": CaveScene(chase.over_exploitation, 220, (230, 180, 220)),
+    "net_hunting": CaveScene(chase.net_hunting, 240, (260, 200, 200)),
     "great_elk": CaveScene(hunt.great_elk, 184, (150, 160, 240)),
-    "big_game": CaveScene(hunt.big_game, 204, (180, 190, 210)),
-    "kill_predator": CaveScene(hunt.kill_predator, 204, (180, 190, 210)),
+    "big_game": CaveScene(chase.big_game, 204, (180, 190, 210)),
+    "kill_predator": CaveScene(chase.kill_predator, 204, (180, 190, 210)),
     "aurochs": CaveScene(hunt.aurochs, 200, (150, 170, 230)),
-    "hunting_party": CaveScene(hunt.hunting_party, 204, (200, 220, 150)),
-    "deer": CaveScene(hunt.deer, 180, (120, 150, 250)),
+    "hunting_party": CaveScene(chase.hunting_party, 204, (200, 220, 150)),
+    "deer": CaveScene(chase.deer, 180, (120, 150, 250)),
     "hunting_grounds": CaveScene(hunt.hunting_grounds, 204, (160, 210, 180)),
     "rabbits": CaveScene(hunt.rabbits, 204, (190, 190, 210)),
     "birds": CaveScene(hunt.birds, 204, (214, 220, 160)),

@@ -14,17 +14,20 @@ def hare(fill: str = OCHRE) -> str:
     far_ear = limb((-20, -52, 8), (-10, -70, 9), (-4, -84, 3))
     parts = figure([far_ear], UMBER, COAL, 2.4)
     body = outline(
-        (-38, -44), (-34, -54), (-22, -57), (-12, -50), (-4, -42), (14, -44), (32, -36), (40, -18),
-        (36, -4), (10, -1), (-12, -2), (-16, -14), (-20, -28), (-30, -34),
+        (-41, -45), (-36, -55), (-25, -60), (-14, -54), (-6, -44), (8, -42), (24, -38), (37, -24),
+        (39, -9), (30, -2), (8, -2), (-10, -4), (-17, -16), (-21, -29), (-30, -35),
     )  # fmt: skip
-    ear = limb((-24, -54, 8), (-20, -74, 9.5), (-18, -88, 3))
-    fore = limb((-10, -22, 9), (-14, -8, 6), (-20, -1, 6))
-    haunch = limb((24, -20, 24), (10, -8, 13), (-2, -2, 7))
-    tail = circle(41, -13, 7, CHALK)
-    parts += tail + figure([ear, body, fore, haunch], fill, COAL, 3)
-    parts += curve([(12, -26), (22, -34), (34, -28)], COAL, 2)
-    parts += hatch([(-2 + i * 9, -36) for i in range(4)], UMBER, 2, (3, 9), 3, 3)
-    return parts + circle(-28, -47, 2.4, COAL) + circle(-38, -43, 2, COAL)
+    ear = limb((-22, -55, 8), (-15, -74, 9.5), (-11, -90, 3))
+    fore = limb((-13, -22, 10), (-15, -9, 6.4), (-22, -2, 6))
+    haunch = limb((22, -18, 27), (14, -8, 15))
+    sole = limb((16, -3, 8), (-4, -2, 6.4))
+    tail = circle(41, -16, 7.5, CHALK)
+    parts += tail + figure([ear, body, fore, haunch, sole], fill, COAL, 3)
+    parts += curve([(5, -10), (8, -24), (18, -32), (29, -31)], COAL, 2.2)
+    parts += hatch([(-10 + i * 8, -35 + i) for i in range(4)], UMBER, 2, (2, 9), 3, 2)
+    parts += line([(-21, -60), (-15, -76)], UMBER, 2)
+    whiskers = "".join(line([(-36, -44), (-47, y)], COAL, 1.1) for y in (-45, -40))
+    return parts + whiskers + circle(-29, -48, 2.6, COAL) + circle(-41, -45, 2.2, COAL)
 
 
 def running_hare(fill: str = UMBER) -> str:
@@ -131,10 +134,8 @@ def fish(fill: str = SLATE) -> str:
 
 def viper(fill: str = MOSS) -> str:
     """A coiled snake with raised head and open mouth, 76 high."""
-    coil = limb(
-        (40, -8, 5), (22, -3, 11), (-10, -4, 15), (-34, -10, 16), (-38, -20, 15), (-14, -26, 15),
-        (18, -24, 15), (32, -18, 13)
-    )  # fmt: skip
+    coil = limb((60, -3, 3), (44, -5, 8), (20, -8, 15), (-12, -8, 16), (-34, -9, 14))
+    second = limb((-32, -12, 14), (-12, -20, 15), (14, -20, 15), (32, -16, 12))
     upper = limb(
         (28, -26, 13), (4, -36, 14), (-12, -44, 13), (-8, -58, 12), (-18, -70, 12), (-30, -72, 10)
     )  # fmt: skip
@@ -142,8 +143,9 @@ def viper(fill: str = MOSS) -> str:
         (-22, -80), (-36, -82), (-52, -80), (-54, -76), (-40, -72), (-52, -62), (-48, -58),
         (-34, -62), (-20, -66)
     )  # fmt: skip
-    parts = figure([coil], fill, COAL, 2.8) + figure([upper, head], fill, COAL, 2.8)
-    zig = [(-28, -14), (-16, -9), (-4, -15), (8, -9), (20, -14)]
+    parts = figure([coil], fill, COAL, 2.8) + figure([second], fill, COAL, 2.8)
+    parts += figure([upper, head], fill, COAL, 2.8)
+    zig = [(-30, -6), (-18, -10), (-6, -5), (6, -10), (18, -5), (32, -8)]
     parts += line([(float(x), float(y)) for x, y in zig], COAL, 3)
     parts += curve([(14, -32), (-4, -40), (-10, -50), (-12, -62)], COAL, 3)
     parts += path("M-49 -77L-46 -69L-44 -77Z", CHALK) + path("M-46 -62L-45 -69L-42 -62Z", CHALK)
@@ -244,7 +246,11 @@ def grub(fill: str = CHALK) -> str:
 
 def bee(fill: str = GOLD) -> str:
     """A bee, 30 long, facing left."""
-    wings = ellipse(2, -11, 6, 10, CHALK, 0.9) + ellipse(10, -9, 5, 9, CHALK, 0.9)
+    wings = "".join(
+        ellipse(x, y, rx + w, ry + w, c)
+        for w, c in ((1.2, COAL), (0, CHALK))
+        for x, y, rx, ry in ((10, -10, 5, 9), (1, -12, 6, 10))
+    )
     body = figure([outline((-14, 0), (-8, -6), (6, -7), (16, 0), (6, 7), (-8, 6))], fill, COAL, 1.6)
     bands = "".join(line([(x, -6), (x, 6)], COAL, 2.6) for x in (-1, 6))
     return wings + body + bands + circle(-13, 0, 4.4, COAL)

@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
-from assets.studio.cave.cast import actor, hand_print, kid, walker_with_spear, woman
+import math
+
+from assets.studio.cave.cast import actor, clubman, hand_print, kid, walker_with_spear, woman
 from assets.studio.cave.people import (
-    BEND,
+    CARRY,
     CHEER,
     GIVE,
     GRIEF,
     HAUL,
-    LIE,
+    HUDDLE,
     POINT,
     SHIVER,
+    SIT,
     STAND,
     WALK,
 )
 from assets.studio.cave.places import (
-    dotted_ring,
     drift,
+    flame,
     footprints,
     ground,
     hut,
@@ -71,30 +74,33 @@ def migration() -> str:
 
 
 def move_camp() -> str:
-    frame = "".join(line([(96, 92), (x, 250)], UMBER, 6) for x in (34, 72, 122, 160))
+    frame = "".join(line([(84, 92), (x, 262)], UMBER, 6) for x in (26, 62, 108, 146))
+    frame += "".join(line([(84, 92), (84 + dx, 70)], UMBER, 5) for dx in (-10, 2, 12))
     cover = figure(
-        [outline((34, 252), (50, 204), (72, 176), (60, 220), (82, 252))], RUST, COAL, 2.6
-    )
-    roll = place(
-        204, 262, figure([outline((-34, 10), (-38, -6), (-28, -18), (28, -20), (40, -6), (34, 12))],
-        RUST, COAL, 3) + "".join(line([(x, -18), (x + 4, 12)], COAL, 3) for x in (-14, 12))
+        [outline((104, 176), (118, 166), (134, 208), (152, 262), (120, 270), (96, 266), (110, 220))],
+        RUST, COAL, 2.6
     )  # fmt: skip
-    sled = (
-        line([(262, 206), (392, 276)], UMBER, 6)
-        + line([(276, 198), (398, 262)], UMBER, 6)
-        + place(346, 236, figure([outline((-30, 12), (-32, -12), (-6, -26), (26, -16), (34, 8),
-            (8, 22))], OCHRE, COAL, 3))
+    poles = line([(298, 178), (160, 280)], DARK, 6) + line([(306, 186), (184, 286)], DARK, 6)
+    load = place(
+        212, 234, figure([outline((-40, 18), (-46, -2), (-30, -22), (4, -30), (34, -26), (42, -8),
+            (30, 12), (0, 22))], OCHRE, COAL, 3)
+        + "".join(curve([(x, -26), (x + 5, -4), (x - 2, 18)], COAL, 3) for x in (-20, 2, 22)),
+        turn=-30,
+    )  # fmt: skip
+    bundle = place(
+        6, -114, figure([outline((-24, 8), (-22, -8), (0, -14), (22, -8), (24, 8), (0, 12))], RUST,
+        COAL, 2.4) + line([(-8, -12), (-6, 10)], COAL, 2) + line([(8, -12), (10, 10)], COAL, 2)
     )  # fmt: skip
     return (
-        drift([(-20, 258), (140, 250), (280, 262), (430, 254)], CHALK)
+        drift([(-20, 262), (140, 256), (280, 264), (430, 256)], CHALK)
         + frame
         + cover
-        + roll
-        + sled
-        + actor(244, 272, HAUL, RED, 1.3, flip=True)
-        + woman(140, 272, BEND, UMBER, 1.1, skirt=None)
-        + kid(300, 282, WALK, RED, 0.9, flip=True)
-        + snowfall(16, 4)
+        + poles
+        + load
+        + actor(288, 276, HAUL, RED, 1.5)
+        + actor(360, 274, CARRY, UMBER, 1.3, hair="bun", skirt=COAL, held=bundle)
+        + kid(42, 284, WALK, RED, 1.24)
+        + snowfall(18, 4)
     )
 
 
@@ -143,37 +149,56 @@ def bitter_cold() -> str:
     )
 
 
+def _frozen_tips() -> str:
+    """The ends of the fingers of a hand, in the hand's own units."""
+    out = ""
+    for x, y, degrees, length in (
+        (-17, -32, -100, 34), (-6, -36, -93, 42), (6, -36, -86, 40), (16, -30, -76, 32),
+        (20, -8, -34, 30),
+    ):  # fmt: skip
+        dx, dy = math.cos(math.radians(degrees)), math.sin(math.radians(degrees))
+        ends = [(x + dx * length * t, y + dy * length * t) for t in (0.56, 0.8, 1.0)]
+        out += line([ends[0], ends[2]], "#6d8794", 11) + line(ends[1:], "#26333f", 11)
+    return out
+
+
 def frostbite() -> str:
-    tips = "".join(
-        circle(204 + x * 1.9, 176 + y * 1.9, 12.5, "#33414f") for x, y in ((-23, -66), (-8, -78),
-        (9, -76), (23.5, -62))
-    )  # fmt: skip
     return (
         hand_print(204, 176, RUST, 1.9)
-        + tips
-        + "".join(place(x, y, snowflake(r, CHALK, 4)) for x, y, r in ((70, 82, 34), (336, 92, 40),
-            (90, 224, 24), (346, 226, 28), (300, 30, 16)))
-        + place(34, 160, snowflake(14))
+        + place(204, 176, _frozen_tips(), 1.9)
+        + "".join(place(x, y, snowflake(r, CHALK, 4)) for x, y, r in ((70, 82, 34), (346, 76, 36),
+            (84, 224, 26), (338, 226, 28), (300, 28, 14)))
+        + place(34, 156, snowflake(14))
     )  # fmt: skip
 
 
 def hypothermia() -> str:
-    lying = actor(186, 250, LIE, OCHRE, 2.3)
+    pale = "#9fb2b8"
+    frozen = actor(192, 276, HUDDLE, pale, 2.9, hair="loose")
+    seams = place(
+        192, 276, "".join(curve(p, "#7f949b", 1.5) for p in (
+            [(16, -31), (20, -20), (25, -12)], [(5, -37), (11, -30), (17, -28)],
+            [(-6, -16), (6, -22), (18, -27)])), 2.9
+    )  # fmt: skip
+    caps = "".join(
+        path(outline(*points), CHALK) for points in (
+            ((216, 134), (228, 116), (248, 114), (262, 128), (246, 128), (230, 134)),
+            ((144, 212), (160, 178), (190, 146), (212, 142), (214, 156), (190, 172), (168, 206),
+             (156, 222)))
+    )  # fmt: skip
     bank = drift(
-        [(-20, 252), (60, 250), (150, 256), (200, 236), (250, 232), (310, 250), (430, 230)]
-    )
-    rest = (
-        place(60, 246, bare_tree(180, DARK))
-        + place(206, 92, snowflake(20))
-        + place(130, 50, snowflake(14))
+        [(-20, 262), (70, 254), (130, 246), (170, 268), (236, 276), (300, 262), (430, 250)]
     )
     return (
-        place(336, 76, moon(30))
-        + snowfall(46, 21)
-        + rest
-        + lying
+        place(340, 70, moon(28))
+        + place(58, 262, bare_tree(206, DARK))
+        + snowfall(40, 21)
+        + frozen
+        + seams
+        + caps
         + bank
-        + actor(356, 252, GRIEF, COAL, 1.6, flip=True)
+        + place(352, 176, snowflake(22))
+        + place(150, 66, snowflake(16))
         + snowfall(14, 2)
     )
 
@@ -204,35 +229,39 @@ def power_struggle() -> str:
 
 def domestic_dispute() -> str:
     words = "".join(
-        curve([(x, y), (x + 9 * s, y - 9), (x + 18 * s, y), (x + 27 * s, y - 9)], RED,
-        3.4) for x, y, s in ((184, 96, 1), (186, 116, 1), (236, 84, -1), (238, 106, -1))
+        curve([(210 + s * 14, y), (210 + s * 20, y - 9), (210 + s * 28, y), (210 + s * 36, y - 9),
+            (210 + s * 44, y)], RED if s < 0 else COAL, 4) for s in (-1, 1) for y in (126, 144, 108)
     )  # fmt: skip
     shards = "".join(
-        place(x, y, figure([outline((-12, 4), (-6, -9), (10, -7), (12, 5))], UMBER, COAL, 2),
-        turn=t) for x, y, t in ((186, 274, 20), (214, 280, -30), (236, 270, 70))
+        place(x, y, figure([outline((-12, 4), (-6, -9), (10, -7), (12, 5))], DARK, COAL, 2),
+        turn=t) for x, y, t in ((196, 282, 20), (220, 284, -30), (240, 276, 70))
     )  # fmt: skip
     return (
-        place(72, 244, hut(120))
-        + place(204, 50, lightning(46, RED))
-        + actor(140, 284, POINT, RED, 1.5)
-        + woman(282, 284, POINT, UMBER, 1.46, flip=True)
-        + kid(360, 284, STAND, OCHRE, 1.26, flip=True)
+        place(62, 250, hut(112))
+        + actor(148, 286, POINT, RED, 1.56)
+        + woman(276, 286, POINT, UMBER, 1.52, flip=True)
+        + kid(360, 286, SHIVER, COAL, 1.36)
         + words
         + shards
-        + ground(288)
+        + ground(289)
     )
 
 
 def murder() -> str:
-    spear = place(
-        312, 282, line([(0, 0), (0, -208)], UMBER, 6) + path("M-9 -204L0 -244L9 -204Z", COAL)
-        + "".join(line([(-6, -198 + i * 6), (6, -194 + i * 6)], OCHRE, 3) for i in range(3))
-    )  # fmt: skip
-    trail = footprints(
-        [(352, 268), (368, 232), (350, 196), (370, 160), (352, 124), (372, 88)], COAL, 0, 0.9
-    )  # fmt: skip
-    ring = dotted_ring(168, 150, 112, 118, COAL, 3)
-    return hand_print(168, 160, RED, 1.66, -4) + ring + spear + trail + ground(286)
+    stealthy = clubman(118, 286, COAL, 1.84)
+    unaware = actor(246, 287, SIT, RED, 1.56)
+    embers = line([(316, 282), (366, 270)], COAL, 8) + line([(318, 270), (368, 283)], DARK, 8)
+    trail = footprints([(24, 292), (52, 284)], COAL, 84, 0.8)
+    return (
+        ground(288)
+        + embers
+        + place(342, 272, flame(44))
+        + "".join(circle(x, 288, 6, COAL) for x in (310, 326, 342, 358, 374))
+        + trail
+        + unaware
+        + stealthy
+        + place(344, 70, moon(26))
+    )
 
 
 def lost_child() -> str:
@@ -271,7 +300,7 @@ def infanticide() -> str:
         + rails
         + cradle
         + bed
-        + actor(62, 286, GRIEF, RUST, 1.6, hair="bun")
-        + actor(346, 286, GRIEF, UMBER, 1.6, flip=True)
+        + actor(66, 286, GRIEF, RED, 1.7, hair="bun")
+        + actor(342, 286, GRIEF, OCHRE, 1.7, flip=True)
         + ground(290)
     )

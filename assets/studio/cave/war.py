@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import math
+from typing import Final
 
-from assets.studio.cave.beasts import wolf
 from assets.studio.cave.cast import (
     actor,
     archer,
@@ -15,17 +14,16 @@ from assets.studio.cave.cast import (
     walker_with_spear,
     woman,
 )
+from assets.studio.cave.chase import lancer
 from assets.studio.cave.gear import shield, stone, thin_spear
 from assets.studio.cave.people import (
-    CRAWL,
-    CROUCH,
-    FALL,
-    LIE,
     LIFT,
     POINT,
     RUN,
     SINK,
+    STALK,
     STAND,
+    STRIKE,
     WALK,
     Hair,
 )
@@ -41,6 +39,7 @@ from assets.studio.cave.places import (
     sun,
 )
 from assets.studio.cave.plants import fern, grass, pine
+from assets.studio.cave.predators import wolf
 from assets.studio.cave.rock import CHALK, COAL, DARK, GOLD, LEAF, MOSS, OCHRE, RED, RUST, UMBER
 from assets.studio.cave.shapes import figure, outline
 from game.table.svg import circle, curve, line, path, place, polygon
@@ -92,14 +91,14 @@ def defensible_location() -> str:
 
 def guard_dogs() -> str:
     bark = "".join(
-        curve([(30 - i * 9, 150 - i * 7), (22 - i * 10, 168), (30 - i * 9, 186 + i * 7)], RED,
+        curve([(22 - i * 9, 158 - i * 7), (15 - i * 9, 178), (22 - i * 9, 198 + i * 7)], RED,
         3.4) for i in range(2)
     )  # fmt: skip
     return (
-        place(322, 250, hut(150))
+        place(318, 262, hut(160))
         + ground(286)
-        + place(154, 286, wolf(OCHRE, "stand", True), 1.5)
-        + place(290, 290, wolf(COAL, "stand", True), 1.0)
+        + place(168, 286, wolf(OCHRE, "snarl", True), 1.5)
+        + place(312, 290, wolf(COAL, "snarl", True), 0.92)
         + bark
     )
 
@@ -153,68 +152,86 @@ def set_fire() -> str:
 
 
 def surrounded() -> str:
-    inner = actor(188, 196, STAND, UMBER, 0.9) + actor(222, 200, STAND, OCHRE, 0.9, flip=True)
     ring = ""
-    for i in range(9):
-        a = math.pi * 2 * i / 9 + 0.35
-        x, y = 204 + 150 * math.cos(a), 196 + 80 * math.sin(a)
-        ring += spearman(
-            x, y + 8, RED if i % 2 else COAL, 0.74 + 0.12 * math.sin(a), flip=math.cos(a) > 0
-        )  # fmt: skip
-    sign = dotted_ring(204, 186, 84, 36, RED, 3)
-    return sign + inner + ring
+    for x, y, scale, colour in (
+        (100, 158, 0.84, COAL), (66, 222, 1.0, RED), (112, 290, 1.14, COAL)
+    ):  # fmt: skip
+        ring += lancer(x, y, colour, scale) + lancer(408 - x, y, colour, scale, flip=True)
+    inner = actor(190, 240, STRIKE, OCHRE, 0.98, flip=True, held=place(31, -74, shield(52)))
+    inner += actor(220, 240, STRIKE, UMBER, 0.98, held=place(31, -74, shield(52)))
+    return dotted_ring(204, 214, 172, 76, RED, 4) + inner + ring
 
 
 # ---- raiding ----
 
 
+HIDDEN: Final[tuple[tuple[float, float, float, Hair], ...]] = (
+    (42, 232, 1.1, "loose"), (82, 236, 1.28, "feather"), (132, 248, 1.16, "loose"),
+)  # fmt: skip
+"""Where those stand who wait behind the rock, how large, and their hair."""
+
+
 def ambush() -> str:
-    rocks = place(76, 268, stone(74, "#6b5a48")) + place(20, 284, stone(46, "#5c4a3a"))
-    hidden = (
-        actor(92, 236, CROUCH, RED, 1.42, held=place(28, -24, thin_spear(104), turn=-8))
-        + actor(40, 196, CROUCH, RED, 1.06, hair="feather",
-            held=place(28, -24, thin_spear(90), turn=-8))
+    rock = figure(
+        [outline((6, 296), (2, 246), (22, 214), (66, 196), (120, 200), (164, 214), (190, 244),
+        (198, 296))], "#6b5a48", COAL, 3.4
     )  # fmt: skip
-    plants = (
-        place(150, 286, fern(LEAF, 92))
-        + place(184, 288, fern(MOSS, 66))
-        + place(12, 286, fern(LEAF, 100))
+    cracks = curve([(30, 226), (60, 212), (98, 214)], CHALK, 3.4) + "".join(
+        curve([(x, y), (x + 8, y + 16), (x + 2, y + 32)], DARK, 2.8)
+        for x, y in ((54, 240), (104, 232), (146, 246))
+    )
+    hidden = "".join(
+        actor(x, y, STALK, RED, k, hair=hair, held=place(36, -40, thin_spear(84), turn=-16))
+        for x, y, k, hair in HIDDEN
     )
     prey = (
-        actor(258, 276, WALK, COAL, 0.94)
-        + woman(314, 278, WALK, UMBER, 0.88)
-        + actor(366, 276, WALK, COAL, 0.94)
+        actor(262, 280, WALK, COAL, 1.06, flip=True)
+        + woman(318, 281, WALK, UMBER, 0.98, flip=True)
+        + actor(370, 280, WALK, COAL, 1.06, flip=True)
     )
     return (
-        place(222, 178, pine(LEAF, 120))
-        + place(376, 168, pine(LEAF, 100))
-        + ground(280)
+        place(30, 214, pine(LEAF, 150))
+        + place(236, 262, pine(LEAF, 128))
+        + place(348, 256, pine(MOSS, 110))
+        + ground(284)
         + prey
         + hidden
-        + rocks
-        + plants
+        + rock
+        + cracks
+        + place(30, 296, fern(LEAF, 74))
+        + place(174, 296, fern(MOSS, 66))
+        + place(198, 294, fern(LEAF, 52))
     )
+
+
+STALKING: Final[tuple[tuple[float, float, float, str, Hair], ...]] = (
+    (96, 180, 0.8, OCHRE, "loose"), (44, 240, 1.1, OCHRE, "loose"),
+    (128, 286, 1.46, RED, "feather"),
+)  # fmt: skip
+"""Where those are who creep up to the camp, how large, in which colour, and their hair."""
 
 
 def surprise_attack() -> str:
     camp = (
-        place(300, 226, hut(130, UMBER))
-        + place(386, 250, hut(96, DARK))
-        + smoke(300, 132, 70, CHALK, 0.35)
+        place(330, 236, hut(132, UMBER))
+        + place(256, 214, hut(84, DARK))
+        + smoke(330, 130, 60, CHALK, 0.35)
     )
-    sleepers = (
-        place(306, 270, figure([outline((-50, 4), (-30, -12), (30, -12), (48, -2), (40, 8),
-            (-40, 10))], RUST, COAL, 2))
-        + actor(304, 270, LIE, CHALK, 1.1)
+    blanket = figure(
+        [outline((-46, 6), (-40, -12), (-10, -20), (26, -14), (44, -2), (40, 8))], RUST, COAL, 2.2
+    )
+    sleepers = "".join(
+        place(x, y, blanket + circle(-48, -4, 8, CHALK), k, flip=f) for x, y, k, f in (
+        (258, 276, 0.9, False), (352, 284, 1.0, False))
     )  # fmt: skip
-    raiders = (
-        actor(92, 282, CRAWL, OCHRE, 1.6)
-        + actor(44, 226, CROUCH, OCHRE, 1.16, held=place(28, -24, thin_spear(100), turn=-14))
-        + actor(168, 212, CRAWL, OCHRE, 0.9)
+    raiders = "".join(
+        actor(x, y, STALK, colour, k, hair=hair, held=place(36, -40, thin_spear(92), turn=-10))
+        for x, y, k, colour, hair in STALKING
     )
     return (
         place(64, 58, moon(30))
         + stars([(130, 40), (176, 80), (220, 46), (262, 74), (340, 40), (380, 84), (110, 110)])
+        + ground(290, OCHRE)
         + camp
         + sleepers
         + raiders
@@ -280,19 +297,18 @@ def massacre() -> str:
 
 
 def counter_attack() -> str:
-    camp = place(66, 238, hut(118)) + place(16, 262, hut(84, UMBER))
+    camp = place(60, 226, hut(112))
     ours = (
-        spearman(150, 286, RED, 1.3, hair="feather")
-        + clubman(84, 288, RED, 1.06, shielded=True)
-        + spearman(196, 216, RED, 0.78)
+        spearman(146, 196, RED, 0.7)
+        + clubman(78, 288, RED, 1.06, hair="feather", shielded=True)
+        + lancer(172, 288, RED, 1.3)
     )
     theirs = (
-        actor(302, 284, RUN, COAL, 1.16)
-        + actor(366, 284, RUN, COAL, 1.1)
-        + actor(338, 214, RUN, COAL, 0.74)
-        + actor(268, 218, FALL, COAL, 0.7, flip=True)
+        actor(338, 286, RUN, COAL, 1.1)
+        + actor(366, 216, RUN, COAL, 0.8)
+        + actor(300, 206, RUN, COAL, 0.74)
     )
-    turn = curve([(330, 110), (250, 64), (150, 74), (104, 116)], RED, 7) + polygon(
-        [(88, 106), (96, 140), (124, 118)], RED
-    )
-    return turn + ground(288) + camp + ours + theirs
+    onset = curve([(352, 44), (260, 40), (160, 42), (126, 62)], COAL, 6)
+    back = curve([(126, 62), (116, 86), (140, 106), (220, 110), (318, 108)], RED, 9)
+    tip = polygon([(314, 88), (352, 108), (314, 128)], RED)
+    return onset + back + tip + ground(290) + camp + theirs + ours

@@ -22,6 +22,8 @@ from game.table.regions import Box
 
 STRIP = 30
 """Height of the header that stays readable in a cascade."""
+_LEAST_STRIP = 24.0
+"""Where there is less of each card to be seen, a cascade becomes a column of tabs."""
 _NARROW_NAME = 54.0
 """Room for a Mission's name where Missions lie in two columns."""
 
@@ -150,7 +152,7 @@ def _plate(
     fill = (28, 32, 38, 255) if lit else pen.tint(theme.ink, 165)
     edge = theme.paper if chosen else theme.glow if lit or fighting else None
     pen.panel(*box, fill=fill, line=edge, radius=10, border=2.5 if lit or chosen else 1, z=Z_PANEL)
-    alpha = 150 if dim else 255
+    alpha = 175 if dim else 255
     room = box.w - 30 - pen.paint.text_width(total, 24, "display")
     pen.text(
         title,
@@ -232,6 +234,10 @@ def _cascade(
     count = len(cards)
     pitch = min(STRIP, (room - STRIP) / max(1, count - 1))
     front = min(width * 1.15, room - pitch * (count - 1))
+    tabs = count > 1 and pitch < _LEAST_STRIP
+    if tabs:
+        pitch = room / count
+        front = pitch - 2
     for index, attached in enumerate(cards):
         key = card_key(attached.card)
         top = y + index * pitch
@@ -246,14 +252,15 @@ def _cascade(
                 width,
                 front,
                 force=attached.force,
+                tab=tabs,
                 lit=lit,
                 dim=look.dims(key) and not attached.lost,
                 lost=attached.lost,
                 blur=3,
             )
             if attached.lost:
-                cross = pen.paint.badge("x", 28, pen.theme.bad)
-                pen.put(cross, x + 18, top + 16, Z_CARD, "mm")
+                cross = pen.paint.badge("x", min(28, front), pen.theme.bad)
+                pen.put(cross, x + 18, top + min(16, front / 2), Z_CARD, "mm")
         pen.anchors[key] = (pen.paint.px(x + width / 2), pen.paint.px(top + front / 2))
         if not attached.lost:
             shown = front if index == count - 1 else pitch
@@ -298,7 +305,7 @@ def draw_small_stand(pen: Pen, look: Look, stand: Stand, box: Box, note: str, pi
         _stand_row(pen, look, stand, box, str(total), dice, dim)
     else:
         x, y = box.x + width + 16, box.y + 22
-        alpha = 150 if dim else 255
+        alpha = 175 if dim else 255
         x += pen.text(str(total), x, y, 28, font="display", anchor="lm", alpha=alpha, z=Z_CARD)
         _dice_count(pen, x + 12, y, 24, dice)
         _defenses(pen, look, stand, box, width, note)
@@ -317,7 +324,7 @@ def _stand_row(
 ) -> None:
     """A Mission in one line: name, Turk Total, dice, how many Defenses."""
     name = look.rules.catalogue.card_name(stand.mission)
-    alpha, y = 150 if dim else 255, box.cy
+    alpha, y = 175 if dim else 255, box.cy
     if box.w < 160:
         lines = name.split(" ", 1)
         for row, word in enumerate(lines):

@@ -77,7 +77,7 @@ def _tribe(look: Look, frame: Frame) -> str:
         parts.append("hand out gear")
     if "draw" in kinds:
         parts.append("play a card that draws")
-    return _either(parts, "nobody can join and there is no gear")
+    return _either(parts, "nobody in your hand can join, and no gear is there")
 
 
 def _raid(look: Look, frame: Frame) -> str:
