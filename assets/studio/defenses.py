@@ -165,8 +165,8 @@ def artillery() -> str:
         flash,
         floor(OCHRE, "#b8642a", 246),
         place(178, 274, gear.field_gun(), 1.2),
-        place(74, 282, people.kneeling(people.TURKISH, arms="lanyard"), 1.16),
-        curve([(75, 224), (102, 240), (128, 228)], CREAM, 1.8),
+        place(90, 284, people.kneeling(people.TURKISH, arms="lanyard"), 1.16),
+        curve([(91, 226), (110, 238), (128, 228)], CREAM, 1.8),
         ellipse(310, 284, 34, 4, "#8f4a22", 0.6),
         "".join(
             place(x, 284, rect(-4, -16, 8, 16, OCHRE, 2) + path("M-4 -16Q0 -28 4 -16Z", RUST))

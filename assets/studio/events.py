@@ -161,14 +161,13 @@ def shifting_sands() -> str:
         curve([(x, y), (x + 36, y - 9), (x + 74, y - 2), (x + 112, y - 10)], "#f0dcb4", 1.8, 0.55)
         for x, y in winds
     )
-    dagger = (
-        path("M-5 0L-4 -58H4L5 0Z", CREAM)
-        + path("M0 0L0 -58H4L5 0Z", "#cbb48c")
-        + path("M-22 -58Q0 -66 22 -58L20 -52Q0 -59 -20 -52Z", OCHRE)
-        + rect(-3, -82, 6, 22, RUST, 2)
-        + circle(0, -86, 5, OCHRE)
-        + curve([(6, -54), (16, -40), (12, -26), (22, -16)], RUST, 4)
-    )
+    sword = path("M-5 4Q-10 -30 -4 -58H5Q0 -28 7 4Z", CREAM)
+    sword += path("M1 4Q-5 -30 1 -58H5Q0 -28 7 4Z", "#cbb48c")
+    sword += path("M-4 -60Q-6 -76 1 -84L12 -90L16 -84L8 -78Q4 -72 5 -60Z", RUST)
+    sword += path("M1 -84L12 -90L16 -84L8 -78Z", OCHRE) + rect(-18, -63, 36, 6, OCHRE, 3)
+    sword += circle(-17, -60, 3.6, OCHRE) + circle(17, -60, 3.6, OCHRE)
+    sword += curve([(13, -84), (22, -72), (17, -60), (24, -46)], RUST, 2.6)
+    sword += path("M21 -48L28 -47L30 -34L20 -35Z", RUST)
     return scene(
         sky("night"),
         stars(8, 24, 120),
@@ -177,7 +176,7 @@ def shifting_sands() -> str:
         dune([(-40, 236), (80, 214), (220, 168), (300, 194), (450, 216)], "#b99c86", "#55546b", 2),
         dune([(-40, 262), (60, 250), (150, 222), (260, 246), (450, 262)], "#d9b98c", "#74606b", 2),
         blown,
-        place(112, 290, dagger, 1.3, turn=16),
+        place(118, 298, sword, 1.7, turn=14),
         dune([(-40, 284), (80, 268), (210, 280), (330, 266), (450, 278)], "#ecd09c", "#9a7f78", 3),
     )
 

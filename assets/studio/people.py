@@ -213,10 +213,12 @@ class Kit(NamedTuple):
     leather: str
     helmet: Literal["kabalak", "steel", "sun"]
     skin: str = SKIN
+    far: str = "#5d5230"
+    """The side away from the light, for limbs behind the body."""
 
 
 TURKISH: Final = Kit("#8b7d4e", "#6f6239", "#4a3320", "kabalak")
-GERMAN: Final = Kit("#78806a", "#5d6553", "#33291f", "steel", "#b5805a")
+GERMAN: Final = Kit("#78806a", "#5d6553", "#33291f", "steel", "#b5805a", "#4b5244")
 
 
 def helmet(kind: str, colour: str, shade: str) -> str:
@@ -292,7 +294,7 @@ def _face(kit: Kit) -> str:
 def profile(kit: Kit) -> str:
     """A soldier's head of radius 10, looking right."""
     parts = rect(-6, 4, 9, 11, kit.skin) + ellipse(0, 0, 9, 10.4, kit.skin)
-    parts += polygon([(7, -4), (12.4, 2.4), (7, 4)], kit.skin)
+    parts += polygon([(5, -9), (8.6, -4), (12.4, 2.4), (7, 4)], kit.skin)
     parts += path("M-9 -2Q-8 10 0 10.4Q4 10 5.4 8Q-4 6 -3 -2Z", "#000000", opacity=0.2)
     parts += path("M3 5.6Q8 2.6 11 5.4Q8 7.6 3 5.6Z", INK) + line(
         [(5, -0.6), (7.6, -0.6)], INK, 1.7
@@ -307,9 +309,8 @@ def _boot(x: float, y: float) -> str:
 
 def gunner(kit: Kit) -> str:
     """A man sitting on the ground behind a gun, looking right, 116 high; his hands at (28, -62)."""
-    far = "#5d5230"
-    parts = limb([(-36, -16), (8, -40), (30, -8)], (19, 15, 11), far) + _boot(31, 0)
-    parts += limb([(-22, -70), (2, -52), (26, -58)], (13, 11, 8), far)
+    parts = limb([(-36, -16), (8, -40), (30, -8)], (19, 15, 11), kit.far) + _boot(31, 0)
+    parts += limb([(-22, -70), (2, -52), (26, -58)], (13, 11, 8), kit.far)
     torso = [
         (-66, -2), (-64, -26), (-54, -56), (-40, -78), (-22, -84), (-10, -76), (-14, -54),
         (-22, -30), (-24, -4),
@@ -328,10 +329,9 @@ def gunner(kit: Kit) -> str:
 
 def kneeling(kit: Kit, *, arms: Literal["ahead", "lanyard"] = "ahead") -> str:
     """A man on one knee, looking right, 106 high; his hands near (40, -60), or pulling back low."""
-    far = "#5d5230" if kit is TURKISH else "#4b5244"
-    parts = limb([(-8, -44), (26, -44), (26, -8)], (19, 15, 11), far) + _boot(26, 0)
+    parts = limb([(-8, -44), (26, -44), (26, -8)], (19, 15, 11), kit.far) + _boot(26, 0)
     if arms == "ahead":
-        parts += limb([(2, -80), (20, -62), (44, -64)], (12, 10, 8), far)
+        parts += limb([(2, -80), (20, -62), (44, -64)], (12, 10, 8), kit.far)
     parts += limb([(-10, -44), (2, -8), (-34, -5)], (21, 15, 11), kit.tunic)
     parts += path("M-34 -10L-46 -12L-48 2L-32 0Z", INK)
     torso = [

@@ -31,7 +31,7 @@ LAWRENCE: Final[dict[str, Scene]] = {
     "howeitat": Scene(tribes.howeitat, 206, (204, 150, 220)),
     "rualla": Scene(tribes.rualla, 186, (170, 190, 200)),
     "guide": Scene(events.guide, 218, (200, 140, 170)),
-    "bribes": Scene(events.bribes, 196),
+    "bribes": Scene(events.bribes, 214),
     "nothing_is_written": Scene(events.nothing_is_written, 222),
     "shifting_sands": Scene(events.shifting_sands, 204),
     "old_men_talk": Scene(events.old_men_talk, 204),
@@ -59,6 +59,6 @@ LAWRENCE: Final[dict[str, Scene]] = {
     "machine_guns": Scene(defenses.machine_guns, 186),
     "german_troops": Scene(defenses.german_troops, 204),
     "fortifications": Scene(defenses.fortifications, 204),
-    "artillery": Scene(defenses.artillery, 206),
+    "artillery": Scene(defenses.artillery, 200),
 }
 """By card id; every card of the deck has one."""

@@ -99,13 +99,13 @@ def nomads() -> str:
         mesas("#d89455", "#bd7440"),
         dune([(-40, 222), (140, 208), (280, 220), (450, 204)], OCHRE, "#bd6e2a", 1),
         floor(SAND, "#dda44f", 238),
-        black_tent(138, 252, 1.25),
-        place(104, 274, people.robed("#f1dcae", "#8f2a1c", CREAM, INK), 0.66),
-        place(160, 282, people.seated(CREAM, "#2f6f70", "#e9c98f", INK), 0.78),
-        place(334, 284, people.couched_camel(INK, RUST), 0.94, flip=True),
-        place(214, 284, fire(0.6)),
-        place(240, 287, coffee_pot(), 0.42),
-        ripples(((20, 284), (60, 294)), "#c98d3f"),
+        black_tent(122, 252, 1.4),
+        place(100, 280, people.robed("#f1dcae", "#8f2a1c", CREAM, INK), 0.86),
+        place(168, 288, people.seated(CREAM, "#2f6f70", "#e9c98f", INK), 1.0),
+        place(340, 288, people.couched_camel(INK, RUST), 1.0, flip=True),
+        place(230, 291, fire(0.72)),
+        place(262, 293, coffee_pot(), 0.5),
+        ripples(((10, 286),), "#c98d3f"),
     )
 
 
