@@ -81,9 +81,9 @@ def infection() -> str:
         limb((196, 132, 26), (186, 96, 21), (166, 68, 16)),
     ]  # fmt: skip
     swollen = "".join(
-        ellipse(276, 166, rx, ry, c) for rx, ry, c in ((50, 40, PLUM), (40, 31, RED), (25, 19, OCHRE),
-        (12, 9, CHALK))
-    )  # fmt: skip
+        ellipse(276, 166, rx, ry, c)
+        for rx, ry, c in ((50, 40, PLUM), (40, 31, RED), (25, 19, OCHRE), (12, 9, CHALK))
+    )
     streaks = "".join(
         curve([(x, y), (x + 30, y + dy), (x + 62, y - 2), (x + 96, y + dy)], RED, 4.4)
         for x, y, dy in ((322, 142, -8), (330, 166, 7), (322, 190, 9))

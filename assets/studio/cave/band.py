@@ -26,6 +26,7 @@ from assets.studio.cave.people import (
     THROW,
     THRUST,
     WALK,
+    person,
 )
 from assets.studio.cave.places import cliff, dots, ground, spiral, sun
 from assets.studio.cave.plants import grass, sprig
@@ -108,7 +109,7 @@ def _giant() -> str:
     weapon += "".join(circle(x, y, 2, DARK) for x, y in ((44, -3), (52, 2), (56, -4), (48, 5)))
     dark = path(kilt, COAL) + path(beard, COAL) + path(hair, COAL) + circle(0, -114, 4.4, COAL)
     fist = circle(33, -88, 5.6, UMBER)
-    return body + dark + teeth + place(32, -88, weapon, turn=-68) + fist
+    return body + dark + teeth + place(32, -88, weapon, 0.82, turn=-36) + fist
 
 
 def big_man() -> str:
@@ -144,8 +145,8 @@ def hunter() -> str:
 
 
 def strong_woman() -> str:
-    behind, legs = draped_fawn(OCHRE)
-    hero = place(204, 287, behind + woman(0, 0, BURDEN, UMBER) + legs, 2.5)
+    bearer = person(BURDEN, UMBER, hair="bun", hair_colour=COAL, skirt=COAL)
+    hero = place(204, 287, draped_fawn(OCHRE) + bearer, 2.5)
     child_ = kid(350, 286, WALK, RED, 1.5, flip=True)
     return ground(288) + hero + child_ + place(24, 276, sprig(4), 0.56)
 
@@ -230,14 +231,15 @@ def bow_and_arrow() -> str:
 def recurved_bow() -> str:
     weapon = place(236, 152, gear.bow(232, True, 54), 1.0, turn=-24)
     shaft = place(152, 188, gear.arrow(236), 1.0, turn=-24)
-    quiver = place(
-        70, 216, "".join(place(x, -62, path("M0 30L0 0L-7 -8L-7 -28L0 -20L7 -28L7 -8L0 0Z", RED, stroke=COAL, width=1.6), turn=x)
-            for x in (-14, 0, 14))
-        + figure([outline((-24, -50), (0, -46), (24, -50), (19, 50), (0, 60), (-19, 50))], RUST, COAL, 3)
-        + line([(-23, -40), (23, -40)], OCHRE, 5) + line([(-19, 40), (19, 40)], OCHRE, 5)
-        + "".join(line([(x, -26), (x + 8, -10), (x, 6), (x + 8, 22)], DARK, 2.4) for x in (-12, 4)),
-        turn=-12,
-    )  # fmt: skip
+    fletching = path("M0 30L0 0L-7 -8L-7 -28L0 -20L7 -28L7 -8L0 0Z", RED, stroke=COAL, width=1.6)
+    case = outline((-24, -50), (0, -46), (24, -50), (19, 50), (0, 60), (-19, 50))
+    quiver = "".join(place(x, -62, fletching, turn=x) for x in (-14, 0, 14))
+    quiver += figure([case], RUST, COAL, 3)
+    quiver += line([(-23, -40), (23, -40)], OCHRE, 5) + line([(-19, 40), (19, 40)], OCHRE, 5)
+    quiver += "".join(
+        line([(x, -26), (x + 8, -10), (x, 6), (x + 8, 22)], DARK, 2.4) for x in (-12, 4)
+    )
+    quiver = place(70, 216, quiver, turn=-12)
     return quiver + weapon + shaft + dots(306, 258, 6, (14, 0), RED)
 
 
@@ -257,10 +259,10 @@ def sling() -> str:
 
 def javelins() -> str:
     one = "".join(
-        laid(gear.spear(300, 6), 300, turn, 1, at) for turn, at in ((-38, (178, 136)),
-        (-30, (206, 162)), (-22, (226, 194)))
+        laid(gear.spear(300, 6), 300, turn, 1, at) for turn, at in ((-38, (150, 126)),
+        (-30, (170, 158)), (-22, (184, 192)))
     )  # fmt: skip
-    return one + spearman(64, 284, COAL, 0.92) + ground(288)
+    return one + spearman(318, 286, COAL, 0.94) + ground(288)
 
 
 # ---- hand weapons ----
@@ -336,10 +338,13 @@ def bone_club() -> str:
 
 def sticks_and_stones() -> str:
     def stick(tail: float) -> str:
-        return figure(
-            [limb((0, 0, 15), (90, 7, 18), (190, -3, 16), (260, 6, 20), (288, 2, 16)),
-            limb((150, -4, 10), (172, tail, 6)), limb((226, 4, 9), (246, 24, 5))], RUST, COAL, 3
-        ) + "".join(curve([(x, -3), (x + 18, 2), (x + 36, -2)], DARK, 2.2) for x in (20, 84, 196))  # fmt: skip
+        shapes = [
+            limb((0, 0, 15), (90, 7, 18), (190, -3, 16), (260, 6, 20), (288, 2, 16)),
+            limb((150, -4, 10), (172, tail, 6)),
+            limb((226, 4, 9), (246, 24, 5)),
+        ]
+        grain = (curve([(x, -3), (x + 18, 2), (x + 36, -2)], DARK, 2.2) for x in (20, 84, 196))
+        return figure(shapes, RUST, COAL, 3) + "".join(grain)
 
     sticks = place(86, 250, stick(-24), turn=-42) + place(
         322, 250, place(0, 0, stick(26), flip=True), turn=42

@@ -126,11 +126,11 @@ def nuts_and_seeds() -> str:
 def mushrooms() -> str:
     return (
         _soil(266)
-        + place(160, 274, plants.mushroom(RED, tall=190))
-        + place(268, 276, plants.mushroom(OCHRE, False, 134))
-        + place(76, 276, plants.mushroom(UMBER, False, 96))
-        + place(340, 278, plants.mushroom(RED, tall=84))
-        + place(222, 284, plants.mushroom(OCHRE, False, 54))
+        + place(160, 274, plants.mushroom(RUST, 190))
+        + place(268, 276, plants.mushroom(OCHRE, 134))
+        + place(76, 276, plants.mushroom("#b8862e", 96))
+        + place(340, 278, plants.mushroom(UMBER, 84))
+        + place(222, 284, plants.mushroom("#b8862e", 54))
         + place(22, 288, plants.fern(LEAF, 80))
         + place(386, 290, plants.fern(MOSS, 96))
     )

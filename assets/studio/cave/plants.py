@@ -91,7 +91,7 @@ def gourd(fill: str = OCHRE) -> str:
     return curve([(0, 4), (-2, -6), (-10, -12)], MOSS, 5) + figure([body], fill, COAL, 2.8) + ribs
 
 
-def mushroom(cap: str = RED, spots: bool = True, tall: float = 70) -> str:
+def mushroom(cap: str = RUST, tall: float = 70) -> str:
     """A mushroom with its foot at the origin."""
     k = tall / 70
     stem = limb((0, -2, 17 * k), (-1, -30 * k, 12 * k), (0, -46 * k, 14 * k))
@@ -103,12 +103,8 @@ def mushroom(cap: str = RED, spots: bool = True, tall: float = 70) -> str:
     parts += "".join(
         line([(x * k, -40 * k), (x * 0.6 * k, -34 * k)], COAL, 1.6) for x in (-24, -12, 0, 12, 24)
     )  # fmt: skip
-    if spots:
-        parts += "".join(
-            ellipse(x * k, y * k, 5 * k, 3.6 * k, CHALK) for x, y in ((-16, -54), (4, -62),
-            (20, -52), (-2, -48))
-        )  # fmt: skip
-    return parts
+    shine = [(-22 * k, -56 * k), (-12 * k, -64 * k), (0, -67 * k)]
+    return parts + curve(shine, CHALK, 2.6 * k**0.5, 0.7)
 
 
 def taproot(fill: str = OCHRE, length: float = 90) -> str:

@@ -77,8 +77,8 @@ def move_camp() -> str:
     frame = "".join(line([(84, 92), (x, 262)], UMBER, 6) for x in (26, 62, 108, 146))
     frame += "".join(line([(84, 92), (84 + dx, 70)], UMBER, 5) for dx in (-10, 2, 12))
     cover = figure(
-        [outline((104, 176), (118, 166), (134, 208), (152, 262), (120, 270), (96, 266), (110, 220))],
-        RUST, COAL, 2.6
+        [outline((104, 176), (118, 166), (134, 208), (152, 262), (120, 270), (96, 266),
+        (110, 220))], RUST, COAL, 2.6
     )  # fmt: skip
     poles = line([(298, 178), (160, 280)], DARK, 6) + line([(306, 186), (184, 286)], DARK, 6)
     load = place(
@@ -251,13 +251,11 @@ def murder() -> str:
     stealthy = clubman(118, 286, COAL, 1.84)
     unaware = actor(246, 287, SIT, RED, 1.56)
     embers = line([(316, 282), (366, 270)], COAL, 8) + line([(318, 270), (368, 283)], DARK, 8)
-    trail = footprints([(24, 292), (52, 284)], COAL, 84, 0.8)
     return (
         ground(288)
         + embers
         + place(342, 272, flame(44))
         + "".join(circle(x, 288, 6, COAL) for x in (310, 326, 342, 358, 374))
-        + trail
         + unaware
         + stealthy
         + place(344, 70, moon(26))
@@ -278,7 +276,7 @@ def lost_child() -> str:
         + stars([(150, 40), (204, 64), (250, 34), (176, 100)])
         + wood
         + eyes
-        + kid(192, 284, SHIVER, OCHRE, 1.9)
+        + kid(192, 284, GIVE, OCHRE, 1.9, flip=True)
         + woman(140, 196, CHEER, UMBER, 0.6)
     )
 

@@ -136,7 +136,7 @@ def set_traps_defense() -> str:
 
 def set_fire() -> str:
     burning = (
-        place(270, 270, hut(190, UMBER))
+        place(270, 270, hut(190, DARK))
         + place(232, 214, flame(130))
         + place(300, 206, flame(150))
         + place(268, 178, flame(92))
@@ -299,7 +299,7 @@ def massacre() -> str:
 def counter_attack() -> str:
     camp = place(60, 226, hut(112))
     ours = (
-        spearman(146, 196, RED, 0.7)
+        spearman(232, 206, RED, 0.66)
         + clubman(78, 288, RED, 1.06, hair="feather", shielded=True)
         + lancer(172, 288, RED, 1.3)
     )
