@@ -20,6 +20,7 @@ from game import cardfile
 from game.rules.core.cards import CardLine
 from game.table.faces import FACE, RATIO
 from game.table.kit import Kit, lawrence_kit, prehistoric_kit
+from game.table.sight import Sight
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 PICTURES: Final = ROOT / "docs" / "pictures"
@@ -76,7 +77,8 @@ def main() -> int:
     pygame.font.init()
     decks = cardfile.load(ROOT / "cards.yaml")
     PICTURES.mkdir(parents=True, exist_ok=True)
-    for game, kit in (("lawrence", lawrence_kit(1.2)), ("prehistoric", prehistoric_kit(0.9))):
+    kits = {"lawrence": lawrence_kit(Sight(1.2)), "prehistoric": prehistoric_kit(Sight(0.9))}
+    for game, kit in kits.items():
         drawn = sheet(decks[game].lines, kit)
         flat = pygame.Surface(drawn.get_size(), depth=24)  # no alpha channel: a smaller file
         flat.blit(drawn, (0, 0))

@@ -15,8 +15,10 @@ from typing import Any, Final, NamedTuple
 
 FILE_NAME: Final = "settings.json"
 SPEEDS: Final = ("slow", "normal", "fast", "instant")
-SCALES: Final = (80, 90, 100)
-"""Percent of the size at which everything just fits the window; more would not fit."""
+SCALES: Final = (80, 90, 100, 125, 150, 200)
+"""Percent of the size at which everything just fits the window; of more, a part is shown."""
+TEXT_SIZES: Final = (100, 125, 150)
+"""Percent of the usual size of running text."""
 FULL_VOLUME: Final = 100
 
 _FORMAT: Final = "card-table-settings-1"
@@ -38,6 +40,12 @@ class Settings(NamedTuple):
     mute: bool = False
     reduced_motion: bool = False
     """Cards and dice are at their places at once."""
+    text_size: int = 100
+    """Percent: one of TEXT_SIZES."""
+    contrast: bool = False
+    """High contrast: plain grounds, white words."""
+    hints: bool = True
+    """Whether what may be done glows before anything is taken up."""
 
 
 _ALLOWED: Final[dict[str, tuple[Callable[[Any], bool], str]]] = {
@@ -47,6 +55,12 @@ _ALLOWED: Final[dict[str, tuple[Callable[[Any], bool], str]]] = {
         lambda v: type(v) is int and v in SCALES,
         "one of " + ", ".join(map(str, SCALES)),
     ),
+    "text_size": (
+        lambda v: type(v) is int and v in TEXT_SIZES,
+        "one of " + ", ".join(map(str, TEXT_SIZES)),
+    ),
+    "contrast": (lambda v: type(v) is bool, "true or false"),
+    "hints": (lambda v: type(v) is bool, "true or false"),
     "volume": (lambda v: type(v) is int and 0 <= v <= FULL_VOLUME, f"0 to {FULL_VOLUME}"),
     "mute": (lambda v: type(v) is bool, "true or false"),
     "reduced_motion": (lambda v: type(v) is bool, "true or false"),

@@ -11,9 +11,10 @@ from typing import Any, TypeVar, cast
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 import pygame
-from pygame import Surface
+from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.table.sight import LARGEST, MOST_U, SMALLEST, Sight
 from game.table.stage import Stage
 
 T = TypeVar("T")
@@ -70,9 +71,17 @@ class Scene:
     def tick(self, ms: int) -> None:
         """Let `ms` of real time pass. Must be cheap when nothing moves."""
 
+    def at_keyboard(self) -> Rect | None:
+        """What the keyboard is at, which a window that shows a part of the canvas goes to."""
+        return None
+
 
 class App:
-    """The window. `run` it with the first scene, or call `frame` yourself (headless)."""
+    """The window. `run` it with the first scene, or call `frame` yourself (headless).
+
+    Scenes are laid out and drawn on `screen`. That is the window itself, or a canvas larger than
+    the window when `scale` is above 1: then the window shows the part of it where the pointer is.
+    """
 
     def __init__(
         self,
@@ -81,13 +90,12 @@ class App:
         size: Size | None = None,
         caption: str = "Card Table",
         icon: Surface | None = None,
-        make_paint: Callable[[float], Any] | None = None,
     ) -> None:
         """Open the window.
 
         `headless` draws into memory only, in any `size` (else 1280 x 720 or what fits the
-        desktop). `make_paint` makes `paint` for a scale. Raises StartError with a line for the
-        player, NoDisplayError when there is no screen.
+        desktop). Raises StartError with a line for the player, NoDisplayError when there is no
+        screen.
         """
         if not getattr(pygame, "IS_CE", False):
             raise StartError(
@@ -95,18 +103,17 @@ class App:
                 " `pip install --force-reinstall pygame-ce`."
             )
         self.headless = headless
-        self.make_paint = make_paint
         self.scene: Scene | None = None
         self.running = True
         self.on_full_screen: Callable[[bool], object] | None = None
         """Told whenever the window becomes full screen or a window again."""
         self.after_frame: Callable[[int, bool], object] | None = None
         """Called when a frame is shown, with its ms and whether the player did anything."""
-        self._scale = 1.0
+        self._scale, self._text, self._strong = 1.0, 1.0, False
         self._next: Scene | None = None
         self._in_frame = False
         self._quiet_ms = self._waited_ms = 0
-        self._at_scale: dict[Callable[[float], Any], Any] = {}
+        self._kits: dict[Callable[[Sight], Any], Any] = {}
         self._resting_ms: float | None = None
         _open_display(headless)
         pygame.font.init()
@@ -114,58 +121,63 @@ class App:
             pygame.display.set_icon(icon)
         pygame.display.set_caption(caption)
         try:
-            self.screen = pygame.display.set_mode(size or _first_size(), pygame.RESIZABLE)
+            self._shown = pygame.display.set_mode(size or _first_size(), pygame.RESIZABLE)
         except pygame.error as error:
             raise NoDisplayError from error
         self._window = _window()
         if not headless:
             self._window.minimum_size = MINIMUM
-        self._size = self.screen.get_size()
+        self.screen = self._shown
+        self._window_size = self._shown.get_size()
+        self._offset = (0, 0)
+        """Where in the canvas the window begins."""
+        self._moved = False
+        """Whether the window has come to another part of the canvas since it was shown."""
+        self._kits_for = self.sight
 
     # ---- measures
 
     @property
     def size(self) -> Size:
-        """Width and height of the window in pixels."""
-        return self._size
+        """Width and height in pixels of what scenes are laid out on."""
+        return self.screen.get_size()
 
     @property
     def u(self) -> float:
         """Pixels per logical unit."""
-        return min(self._size[0] / CANVAS[0], self._size[1] / CANVAS[1]) * self._scale
+        wide, high = self.size
+        return min(wide / CANVAS[0], high / CANVAS[1]) * min(1.0, self._scale)
 
     @property
     def scale(self) -> float:
-        """Size of all there is to see, 0.5 to 1: at 1 the canvas just fits the window.
-
-        At less there are more logical units than the canvas has; more than 1 would not fit.
-        """
+        """Size of all there is to see: at 1 the canvas just fits the window."""
         return self._scale
 
-    @scale.setter
-    def scale(self, scale: float) -> None:
-        if not 0.5 <= scale <= 1:
-            raise ValueError(f"a scale of {scale} is not from 0.5 to 1")
-        if scale != self._scale:
-            self._scale = scale
-            self._at_scale.clear()
+    @property
+    def sight(self) -> Sight:
+        """What everything is drawn for now."""
+        return Sight(self.u, self._text, self._strong)
+
+    def see(self, scale: float = 1.0, text: float = 1.0, strong: bool = False) -> None:
+        """Sets how the player wants to see; see `Sight`.
+
+        At a `scale` below 1 there are more logical units than the canvas has, above 1 the window
+        shows a part of it. Raises ValueError for a scale that is not from SMALLEST to LARGEST.
+        """
+        if not SMALLEST <= scale <= LARGEST:
+            raise ValueError(f"a scale of {scale} is not from {SMALLEST} to {LARGEST}")
+        if (scale, text, strong) != (self._scale, self._text, self._strong):
+            self._scale, self._text, self._strong = scale, text, strong
             self._lay_out()
 
-    @property
-    def paint(self) -> Any:
-        """What `make_paint` makes for the present scale. RuntimeError if none was given."""
-        if self.make_paint is None:
-            raise RuntimeError("the app was given no make_paint")
-        return self.at_scale(self.make_paint)
-
-    def at_scale(self, make: Callable[[float], T]) -> T:
-        """What `make(u)` returns, kept for all scenes until the scale changes.
+    def at_sight(self, make: Callable[[Sight], T]) -> T:
+        """What `make(sight)` returns, kept for all scenes until the sight changes.
 
         It is known by `make` itself, so pass a function of a module, not a fresh lambda.
         """
-        if make not in self._at_scale:
-            self._at_scale[make] = make(self.u)
-        return cast(T, self._at_scale[make])
+        if make not in self._kits:
+            self._kits[make] = make(self.sight)
+        return cast(T, self._kits[make])
 
     # ---- scenes
 
@@ -214,9 +226,19 @@ class App:
 
     def _lay_out(self) -> None:
         self._resting_ms = None
-        old_u, self._size = self.u, self.screen.get_size()
-        if self.u != old_u:
-            self._at_scale.clear()
+        self._window_size = wide, high = self._shown.get_size()
+        fits = min(wide / CANVAS[0], high / CANVAS[1])
+        larger = min(self._scale, MOST_U / fits)
+        if larger > 1:
+            canvas = (round(wide * larger), round(high * larger))
+            if self.screen is self._shown or self.screen.get_size() != canvas:
+                self.screen = Surface(canvas, 0, self._shown)
+            self._look_at(self._offset)
+        else:
+            self.screen, self._offset = self._shown, (0, 0)
+        if self._kits_for != self.sight:
+            self._kits.clear()
+            self._kits_for = self.sight
         if self.scene is not None:
             self.scene.stage = Stage(self.screen)
             self.scene.layout()
@@ -224,7 +246,9 @@ class App:
     def _show_old_picture(self) -> None:
         """While the size is still changing: what was there before, stretched."""
         if self.scene is not None:
-            pygame.transform.scale(self.scene.stage.base, self.screen.get_size(), self.screen)
+            old, part = self.scene.stage.base, Rect(self._offset, self._window_size)
+            shown = old.subsurface(part.clip(old.get_rect()))
+            pygame.transform.scale(shown, self._shown.get_size(), self._shown)
             pygame.display.flip()
 
     # ---- the loop
@@ -278,14 +302,28 @@ class App:
                 return False
             self.scene.tick(ms)
             self._change_scene()
-            rects = self.scene.stage.render()
-            if rects:
-                pygame.display.update(rects)
+            painted = self._show(self.scene.stage.render())
             if self.after_frame:
                 self.after_frame(ms, awake)
-            return bool(rects)
+            return painted
         finally:
             self._in_frame = False
+
+    def _show(self, rects: list[Rect]) -> bool:
+        """Brings what was painted to the window; returns whether that was anything."""
+        if self.screen is self._shown:
+            if rects:
+                pygame.display.update(rects)
+            return bool(rects)
+        part = Rect(self._offset, self._window_size)
+        if self._moved:
+            rects, self._moved = [part], False
+        seen = [rect.clip(part) for rect in rects if rect.colliderect(part)]
+        for rect in seen:
+            self._shown.blit(self.screen, rect.move(-part.x, -part.y), rect)
+        if seen:
+            pygame.display.update([rect.move(-part.x, -part.y) for rect in seen])
+        return bool(seen)
 
     def _dispatch(self, event: Event) -> None:
         if event.type == pygame.QUIT:
@@ -295,13 +333,47 @@ class App:
         elif self.scene is not None:
             if event.type == pygame.WINDOWEXPOSED and self._resting_ms is None:
                 pygame.display.flip()
+            if self.screen is not self._shown:
+                event = self._on_canvas(event)
             self.scene.handle(event)
+            if event.type == pygame.KEYDOWN and self.screen is not self._shown:
+                self._follow_keyboard()
+
+    # ---- a canvas larger than the window
+
+    def _on_canvas(self, event: Event) -> Event:
+        """An event with its place on the canvas; a pointer that moves takes the window along.
+
+        The window lies as far from the left edge of the canvas as the pointer from that of the
+        window, in proportion, so that each corner is reached by going to that corner.
+        """
+        if not hasattr(event, "pos"):
+            return event
+        x, y = event.pos
+        if event.type == pygame.MOUSEMOTION:
+            (wide, high), (w, h) = self.size, self._window_size
+            self._look_at((x * (wide - w) // max(1, w - 1), y * (high - h) // max(1, h - 1)))
+        at = {"pos": (x + self._offset[0], y + self._offset[1])}
+        return Event(event.type, {**event.dict, **at})
+
+    def _follow_keyboard(self) -> None:
+        """Brings what the keyboard is at into the window, when it lies outside."""
+        at = self.scene.at_keyboard() if self.scene else None
+        part = Rect(self._offset, self._window_size)
+        if at is not None and not part.contains(at):
+            self._look_at((at.centerx - part.w // 2, at.centery - part.h // 2))
+
+    def _look_at(self, offset: Size) -> None:
+        (wide, high), (w, h) = self.size, self._window_size
+        offset = (min(wide - w, max(0, offset[0])), min(high - h, max(0, offset[1])))
+        self._moved = self._moved or offset != self._offset
+        self._offset = offset
 
     def _size_rests(self, ms: int) -> bool:
         """Whether there is a picture to go on with; lays out anew after a change of size."""
-        now = self.screen.get_size()
+        now = self._shown.get_size()
         if self._resting_ms is None:
-            if now == self._size:
+            if now == self._window_size:
                 return True
             self._resting_ms, self._size_seen = 0.0, now
             self._show_old_picture()

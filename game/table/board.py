@@ -131,7 +131,7 @@ class Board:
             return spot
         in_hand = look.holds(key)
         usable = key in look.choices.links
-        reachable = in_hand or look.glows(key) or key == look.selected
+        reachable = in_hand or look.usable(key) or key == look.selected
         return spot._replace(
             focusable=reachable and spot.on_click is not None,
             on_drag_start=partial(scene.drag.start, key) if in_hand or usable else None,
@@ -166,7 +166,9 @@ class Board:
         card = self._zoomed(look, zoom)
         if card is not None:
             line = look.catalogue.line(card)
-            overlays.draw_zoom(pen, line, overlays.zoom_box(self.parts, self._over_left(zoom)))
+            reading = self.kit.paint.reading
+            box = overlays.zoom_box(self.parts, self._over_left(zoom), reading)
+            overlays.draw_zoom(pen, line, box)
         if tip:
             pen.tooltip(tip[0], tip[1], "bad", Z_TIP + 60)
         return self._over + pen.items

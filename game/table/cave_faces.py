@@ -201,10 +201,10 @@ class CaveFaces(Faces):
 
     # ---- drawing ----
 
-    def _draw_face(self, line: CardLine) -> pygame.Surface:
+    def _draw_face(self, line: CardLine, larger: float) -> pygame.Surface:
         theme = self._theme
         width, height = FACE
-        sheet = Sheet(width, height, self._paint.u)
+        sheet = Sheet(width, height, self._paint.u * larger)
         colour = theme.types[line.type]
         seed = sum(map(ord, line.id))
         self._lay_rock(sheet, seed)

@@ -69,9 +69,9 @@ class Faces:
 
     # ---- forms ----
 
-    def face(self, line: CardLine) -> pygame.Surface:
-        """The whole card, 300 x 420, for reading."""
-        return self._kept("face", line, (), lambda: self._draw_face(line))
+    def face(self, line: CardLine, larger: float = 1.0) -> pygame.Surface:
+        """The whole card for reading, 300 x 420 or `larger`."""
+        return self._kept("face", line, (larger,), lambda: self._draw_face(line, larger))
 
     def thumb(
         self,
@@ -211,9 +211,9 @@ class Faces:
 
     # ---- drawing ----
 
-    def _draw_face(self, line: CardLine) -> pygame.Surface:
+    def _draw_face(self, line: CardLine, larger: float) -> pygame.Surface:
         theme = self._theme
-        sheet = Sheet(*FACE, self._paint.u)
+        sheet = Sheet(*FACE, self._paint.u * larger)
         width = FACE[0]
         colour, margin = theme.types[line.type], 10
         inner = width - 2 * margin

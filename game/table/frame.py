@@ -11,6 +11,7 @@ from game.table.regions import Box, Regions
 
 Command = Callable[[str], None]
 LOG_WIDTH = 360.0
+PROMPT_SIZE = 19.0
 
 
 def draw_prompt(pen: Pen, look: AnyLook, box: Box) -> None:
@@ -22,9 +23,21 @@ def draw_prompt(pen: Pen, look: AnyLook, box: Box) -> None:
     player = look.players[prompt.seat]
     pen.put(pen.paint.medal(player.style, 36, prompt.mine), box.x + 22, box.cy, Z_PROMPT, "mm")
     x = box.x + 54
-    if prompt.mine:
-        x += pen.text(f"{player.name},", x, box.cy, 19, theme.glow, "bold", "lm", z=Z_PROMPT) + 6
-    pen.text(prompt.text, x, box.cy, 19, anchor="lm", max_width=box.right - x - 18, z=Z_PROMPT)
+    name = f"{player.name}, " if prompt.mine else ""
+    size = _prompt_size(pen, name, prompt.text, box.right - x - 18)
+    if name:
+        pen.text(name.rstrip(), x, box.cy, size, theme.glow, "bold", "lm", z=Z_PROMPT)
+        x += pen.paint.text_width(name, size, "bold")
+    pen.text(prompt.text, x, box.cy, size, anchor="lm", max_width=box.right - x - 18, z=Z_PROMPT)
+
+
+def _prompt_size(pen: Pen, name: str, text: str, room: float) -> float:
+    """As large as the player wants running text, if the line then fits, else as large as it can."""
+    paint = pen.paint
+    wanted = PROMPT_SIZE * paint.reading
+    wide = paint.text_width(name, wanted, "bold") if name else 0.0
+    wide += paint.text_width(text, wanted)
+    return max(PROMPT_SIZE, min(wanted, int(wanted * room / wide)))
 
 
 def draw_buttons(pen: Pen, look: AnyLook, parts: Regions, command: Command) -> None:
@@ -59,14 +72,14 @@ def draw_log_edge(pen: Pen, parts: Regions, command: Command) -> None:
 def draw_log(pen: Pen, parts: Regions, lines: Sequence[tuple[int, str]], look: AnyLook) -> None:
     """The opened log: the latest sentences at the bottom, with the emblem of who acted."""
     theme = pen.theme
-    box = Box(parts.log.right - LOG_WIDTH, parts.log.y, LOG_WIDTH, parts.log.h)
+    box = log_box(parts)
     pen.shadow(*box, radius=10, blur=10, alpha=170, z=Z_SHEET)
     pen.panel(*box, fill=pen.tint(theme.ink, 248), line=theme.glow, radius=10, z=Z_SHEET)
     pen.text("Log", box.x + 16, box.y + 22, 19, theme.glow, "bold", "lm", z=Z_SHEET)
     pen.put(pen.paint.icon("chevr", 16), box.right - 22, box.y + 22, Z_SHEET, "mm")
     y = box.bottom - 10
     for seat, sentence in reversed(lines):
-        words = pen.paint.paragraph(sentence, box.w - 66, 15)
+        words = pen.paint.paragraph(sentence, box.w - 66, 15 * pen.paint.reading)
         tall = max(26.0, words.get_height() / pen.paint.u)
         y -= tall + 6
         if y < box.y + 40:

@@ -58,9 +58,21 @@ def wall(paint: Paint, w_px: int, h_px: int) -> pygame.Surface:
     return surface.convert() if pygame.display.get_surface() is not None else surface
 
 
+def plain(paint: Paint, w_px: int, h_px: int) -> pygame.Surface:
+    """Nothing but the colours of the table top, for high contrast."""
+    stops = [rgba(colour) for _, colour in paint.theme.table]
+    column = pygame.Surface((1, len(stops)))
+    for y, colour in enumerate(stops):
+        column.set_at((0, y), colour)
+    surface = pygame.transform.smoothscale(column, (w_px, h_px))
+    return surface.convert() if pygame.display.get_surface() is not None else surface
+
+
 def room(paint: Paint, w_px: int, h_px: int) -> pygame.Surface:
     """A dark room with warm light in its middle."""
     theme = paint.theme
+    if theme.strong:
+        return plain(paint, w_px, h_px)
     body = _gradient(theme, w_px / paint.u, h_px / paint.u)
     surface = _finished(paint, body, w_px, h_px, (5, 3, 4), 228)
     _shine(surface, paint.size(1400, 720), rgba(theme.act, 40), (w_px // 2, round(h_px * 0.42)))

@@ -71,12 +71,12 @@ def draw_hand(
     pick: Pick,
 ) -> None:
     """The fan without the card that is raised: that one moves, so it is drawn by itself."""
-    usable = any(look.choices.links)
+    sorted_out = any(look.choices.links) and (look.hints or look.selected is not None)
     for slot in fan(look.hand, parts):
         key = card_key(slot.card)
         line = look.catalogue.line(slot.card)
         lit = look.glows(key) if look.selected is None else key == look.selected
-        dim = usable and not lit
+        dim = sorted_out and not lit
         top = slot.y - (8 if lit else 0)
         pen.spot(key, slot.x, top, WIDTH, HEIGHT, partial(pick, key), label=line.name, z=5)
         if key == look.held:

@@ -9,6 +9,7 @@ import pygame
 
 from game.table.faces import Faces
 from game.table.paint import Paint
+from game.table.sight import Sight
 from game.table.theme import LAWRENCE, PREHISTORIC
 
 if TYPE_CHECKING:  # the other game's faces are imported when its table is wanted
@@ -48,15 +49,15 @@ class CaveKit(Kit):
     faces: CaveFaces
 
 
-def lawrence_kit(u: float) -> Kit:
-    """The kit of Lawrence of Arabia at `u` pixels per logical unit."""
-    paint = Paint(u, LAWRENCE)
+def lawrence_kit(sight: Sight) -> Kit:
+    """The kit of Lawrence of Arabia."""
+    paint = Paint.of(sight, LAWRENCE)
     return Kit(paint, Faces(paint, ASSETS / "art" / "lawrence"))
 
 
-def prehistoric_kit(u: float) -> CaveKit:
-    """The kit of Prehistoric Warfare at `u` pixels per logical unit."""
+def prehistoric_kit(sight: Sight) -> CaveKit:
+    """The kit of Prehistoric Warfare."""
     from game.table.cave_faces import CaveFaces
 
-    paint = Paint(u, PREHISTORIC)
+    paint = Paint.of(sight, PREHISTORIC)
     return CaveKit(paint, CaveFaces(paint, ASSETS / "art" / "prehistoric"))

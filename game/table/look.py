@@ -80,6 +80,8 @@ class Look(Generic[RulesT, ViewT]):
     prompt: Prompt
     choices: Choices = field(default_factory=Choices)
     """What may be done now; empty while others decide or cards fly."""
+    hints: bool = True
+    """Whether what may be taken up glows before anything is."""
     selected: Key | None = None
     buttons: tuple[Button, ...] = (BUSY_BUTTON, LOG_BUTTON, MENU_BUTTON)
     held: Key | None = None
@@ -101,11 +103,15 @@ class Look(Generic[RulesT, ViewT]):
         """What the selected thing may go to."""
         return set(self.choices.targets(self.selected))
 
-    def glows(self, key: Key) -> bool:
-        """Whether a thing is lit: it may be used, or the selected thing may go there."""
+    def usable(self, key: Key) -> bool:
+        """Whether a thing may be used, or the selected thing may go there."""
         if self.selected is not None:
             return key in self.targets
         return key in self.choices.links
+
+    def glows(self, key: Key) -> bool:
+        """Whether that is shown: without hints only where the selected thing may go."""
+        return (self.hints or self.selected is not None) and self.usable(key)
 
     def holds(self, key: object) -> bool:
         """Whether a key is that of a card in the hand at the bottom."""

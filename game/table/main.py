@@ -168,11 +168,15 @@ class Program:
         """A game at the table."""
         make = _TABLES[session.match.rules.game]()
         scene = make(session, self._ended, self._leave, self._set_speed, self.preferences.speed)
-        scene.clock.still = self.preferences.settings.reduced_motion
+        self._tell(scene)
         scene.sounds = self.sounds
         return scene
 
     # ---- settings
+
+    def _tell(self, scene: TableScene) -> None:
+        settings = self.preferences.settings
+        scene.follow(self.preferences.speed, settings.reduced_motion, settings.hints)
 
     def settings(self, on_back: Callable[[], None]) -> Scene:
         """The settings; `on_back` goes where the player came from."""
@@ -188,8 +192,7 @@ class Program:
         assert isinstance(scene, TableScene)
 
         def back() -> None:
-            scene.set_speed(self.preferences.speed)
-            scene.clock.still = self.preferences.settings.reduced_motion
+            self._tell(scene)
             self.app.go(scene)
 
         self.app.go(self.settings(back))
@@ -204,7 +207,7 @@ class Program:
     def _apply(self) -> None:
         """Makes the window as it is set; tables are told when they are shown."""
         settings = self.preferences.settings
-        self.app.scale = settings.interface_scale / 100
+        self.app.see(settings.interface_scale / 100, settings.text_size / 100, settings.contrast)
         self.sounds.mute, self.sounds.volume = settings.mute, settings.volume / FULL_VOLUME
         if settings.full_screen != self.app.full_screen:
             self.app.toggle_full_screen()

@@ -12,16 +12,22 @@ from game.table.regions import Box, Regions
 FACE_W, FACE_H = 300.0, 420.0
 
 
-def zoom_box(parts: Regions, over_left: bool) -> Box:
-    """Where the large card docks: left, or right when the card itself lies at the left."""
-    x = parts.right.x - 40 if over_left else parts.left.x - 8
-    return Box(x, parts.arena.y, FACE_W, FACE_H)
+def zoom_box(parts: Regions, over_left: bool, reading: float) -> Box:
+    """Where the large card docks: left, or right when the card itself lies at the left.
+
+    `reading` is how much larger than usual it is; it stays within the window.
+    """
+    larger = min(reading, (parts.high - parts.arena.y - 8) / FACE_H)
+    wide, high = FACE_W * larger, FACE_H * larger
+    right = parts.right.x - 40 + FACE_W
+    x = right - wide if over_left else parts.left.x - 8
+    return Box(x, parts.arena.y, wide, high)
 
 
 def draw_zoom(pen: Pen, line: CardLine, box: Box) -> None:
     """A card large enough to read."""
     pen.shadow(*box, radius=16, blur=18, alpha=210, dy=8, z=Z_ZOOM)
-    pen.put(pen.faces.face(line), box.x, box.y, Z_ZOOM)
+    pen.put(pen.faces.face(line, box.w / FACE_W), box.x, box.y, Z_ZOOM)
 
 
 def draw_panel(pen: Pen, parts: Regions, w: float, h: float, title: str, note: str) -> Box:

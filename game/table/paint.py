@@ -13,8 +13,9 @@ from typing import Final, Literal
 import pygame
 
 from game.table import cave_icons, grounds, icons, texture, typeset
+from game.table.sight import Sight
 from game.table.svg import circle, document, raster
-from game.table.theme import Colour, Theme, hex_colour, rgba
+from game.table.theme import RGBA, Colour, Theme, hex_colour, rgba, strong, strong_fill, strong_line
 from game.table.typeset import FINE, Align
 
 FontName = Literal["body", "bold", "display"]
@@ -34,13 +35,20 @@ class Paint:
     A resize makes a new Paint. With a display the surfaces are converted to its format.
     """
 
-    def __init__(self, u: float, theme: Theme) -> None:
-        """`u` is pixels per logical unit (0.8 to 2.0 in practice). ValueError unless positive."""
+    def __init__(self, u: float, theme: Theme, text: float = 1.0) -> None:
+        """`u` is pixels per logical unit (0.8 to 3.0 in practice). ValueError unless positive."""
         if u <= 0:
             raise ValueError("the scale must be positive")
         self.u = u
         self.theme = theme
+        self.reading = text
+        """How much larger than usual running text is."""
         self._cache: dict[Hashable, pygame.Surface] = {}
+
+    @classmethod
+    def of(cls, sight: Sight, theme: Theme) -> Paint:
+        """The kit of a theme for what the player wants to see."""
+        return cls(sight.u, strong(theme) if sight.strong else theme, sight.text)
 
     # ---- measures ----
 
@@ -84,7 +92,7 @@ class Paint:
         max_width: float | None = None,
     ) -> pygame.Surface:
         """One line of text; `max_width` squeezes it horizontally. Without colour: paper."""
-        tint = rgba(color or self.theme.paper)
+        tint = self._ink(color)
 
         def make() -> pygame.Surface:
             big = typeset.word(s, self._font_key(font), round(size * self.u * FINE), tint)
@@ -92,6 +100,10 @@ class Paint:
             return drawn if max_width is None else typeset.squeeze(drawn, self.px(max_width))
 
         return self.cached(("text", s, size, tint, font, max_width), make)
+
+    def _ink(self, color: Colour | None) -> RGBA:
+        """What words are written in: in high contrast never a pale shade."""
+        return rgba(color or self.theme.paper, 255 if self.theme.strong else None)
 
     def text_width(self, s: str, size: float, font: FontName = "body") -> float:
         """How wide `text` would be."""
@@ -109,7 +121,7 @@ class Paint:
         bold_color: Colour | None = None,
     ) -> pygame.Surface:
         """Text wrapped at `width` with `**bold**` marks; newlines start new lines."""
-        tint = rgba(color or self.theme.paper)
+        tint = self._ink(color)
         strong = rgba(bold_color) if bold_color else None
 
         def make() -> pygame.Surface:
@@ -140,6 +152,8 @@ class Paint:
         """A rounded rectangle; without colours a panel of the theme. `border` 0 draws no line."""
         inside = rgba(fill or self.theme.panel)
         edge = rgba(line or self.theme.line)
+        if self.theme.strong:
+            inside, edge = strong_fill(inside), strong_line(edge)
         return self.cached(
             ("box", w, h, inside, edge, radius, border),
             lambda: texture.rounded_box(
@@ -375,6 +389,8 @@ class Paint:
 
     def background(self, w_px: int, h_px: int) -> pygame.Surface:
         """The table top for a window of this size, opaque. Not kept: the table keeps one."""
+        if self.theme.strong:
+            return grounds.plain(self, w_px, h_px)
         make = grounds.wall if self.theme.wall else grounds.desert
         return make(self, w_px, h_px)
 

@@ -125,7 +125,8 @@ class Pen(Sheet):
 
     def bar(self, x: float, y: float, w: float, h: float, part: float) -> None:
         """How far something has come: `part` from 0 to 1."""
-        self.put(self.paint.box(w, h, (0, 0, 0, 110), None, h / 2, 0), x, y, Z_PANEL)
+        edge = 1 if self.theme.strong else 0
+        self.put(self.paint.box(w, h, (0, 0, 0, 110), None, h / 2, edge), x, y, Z_PANEL)
         filled = max(h, w * min(1.0, part))
         self.put(self.paint.box(filled, h, self.theme.glow, None, h / 2, 0), x, y, Z_PANEL)
 

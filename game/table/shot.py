@@ -13,6 +13,7 @@ from game.games import GAMES, AnyRules
 from game.seating import HUMAN, Setup, name_seats
 from game.table.app import App, Scene
 from game.table.main import Program, session_of
+from game.table.preferences import Preferences
 from game.table.session import Session
 from game.table.tablescene import TableScene
 
@@ -91,12 +92,19 @@ def every_scene() -> Iterator[tuple[str, Setup]]:
                 yield scene, Setup(game, chairs, {}, 7, 0)
 
 
-def stage_scene(app: App, scene: str, setup: Setup, moment: Moment, cards: Path) -> Program:
+def stage_scene(
+    app: App,
+    scene: str,
+    setup: Setup,
+    moment: Moment,
+    cards: Path,
+    preferences: Preferences | None = None,
+) -> Program:
     """Has `app` show one of SCENES, finished and at rest. Raises as `render`."""
     if scene == "curtain":
         people = name_seats([(HUMAN, "")] * len(setup.seats))
         setup = replace(setup, seats=people)
-    program = Program(app, cards, setup, speed=3)
+    program = Program(app, cards, setup, speed=3, preferences=preferences)
     app.go(_scene(program, scene, setup, moment))
     for _ in range(3):
         app.frame()

@@ -78,6 +78,8 @@ class TableScene(Scene):
         self.banner: tuple[str, str, int] | None = None
         self.sounds = Sounds(audible=False)
         """The voice of the table, silent unless it is given one."""
+        self.hints = True
+        """Whether what may be done glows before anything is taken up; `follow` sets it."""
         me = session.humans[0] if session.humans else 0
         self.look = self.make_look(me, Prompt(me, "The cards are dealt."))
         self.curtain: int | None = me if len(session.humans) > 1 else None
@@ -104,7 +106,13 @@ class TableScene(Scene):
         view = self.session.match.view(me)
         hand = in_order(rules.catalogue, self.hand_types, view.hand, ())
         return self.look_class(
-            rules=rules, view=view, players=self.session.players, me=me, hand=hand, prompt=prompt
+            rules=rules,
+            view=view,
+            players=self.session.players,
+            me=me,
+            hand=hand,
+            prompt=prompt,
+            hints=self.hints,
         )
 
     def update_look(self) -> None:
@@ -194,6 +202,10 @@ class TableScene(Scene):
     def busy(self) -> bool:
         """Whether something is on its way, so that nothing can be chosen yet."""
         return self.clock.busy or bool(self.beats) or self.air.busy
+
+    def at_keyboard(self) -> pygame.Rect | None:
+        at = self.spots.get(self.spots.focused)
+        return at.rect if at else None
 
     # ---- picture
 
@@ -292,6 +304,12 @@ class TableScene(Scene):
         """The rules of what is pointed at or asked; the game waits until the book is closed."""
         if not self.spots.dragging:
             self.app.go(rulebook_of_table(self))
+
+    def follow(self, speed: int, still: bool, hints: bool) -> None:
+        """Takes over what the player has set: an index into SPEEDS, reduced motion, hints."""
+        self.set_speed(speed)
+        self.clock.still = still
+        self.hints = self.look.hints = hints
 
     def set_speed(self, index: int) -> None:
         """Slow, normal, fast or instant."""

@@ -7,7 +7,7 @@ attacked. Neither is used as decoration on the table.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from types import MappingProxyType
 from typing import NamedTuple
@@ -110,6 +110,8 @@ class Theme:
     """Red words on the paper or rock of cards, where `bad` is too light to be read."""
     wall: str | None = None
     """Picture of the table top, a path under `assets`; None where the table top is drawn."""
+    strong: bool = False
+    """Whether this is the form of high contrast, see `strong`."""
 
 
 LAWRENCE = Theme(
@@ -237,3 +239,38 @@ TITLE = Theme(
     bad_on_stock=LAWRENCE.bad_on_stock,
 )
 """The dark room in which the games are chosen."""
+
+
+def strong(theme: Theme) -> Theme:
+    """The same table in high contrast: a plain dark ground, white words, bright lines.
+
+    Paint and sheets do the rest when they see it: plates let nothing shine through, and words are
+    never paler than others.
+    """
+    return replace(
+        theme,
+        ink="#0e0a0a",
+        paper="#ffffff",
+        glow="#ffd23f",
+        panel=(0, 0, 0, 240),
+        line=(255, 255, 255, 200),
+        table=((0, "#0c1012"), (1, "#050708")),
+        ground="#1d4a4b",
+        bad_on_stock="#2e0502",
+        types={
+            kind: hex_colour(over((0, 0, 0, 90), colour)) for kind, colour in theme.types.items()
+        },
+        wall=None,
+        strong=True,
+    )
+
+
+def strong_fill(colour: RGBA) -> RGBA:
+    """The fill of a plate in high contrast: dark shades let nothing shine through."""
+    dark = colour[3] >= 60 and _luminance(colour) < 0.05
+    return (*colour[:3], max(240, colour[3])) if dark else colour
+
+
+def strong_line(colour: RGBA) -> RGBA:
+    """The edge of a plate in high contrast."""
+    return (*colour[:3], max(200, colour[3])) if colour[3] else colour

@@ -105,6 +105,7 @@ class Sheet:
     ) -> float:
         """One line of text; returns its width."""
         surface = self.paint.text(s, size, color, font, max_width)
+        alpha = 255 if self.paint.theme.strong else alpha
         self.put(surface, x, y, z, anchor, alpha)
         return surface.get_width() / self.paint.u
 
@@ -121,6 +122,7 @@ class Sheet:
     ) -> float:
         """Wrapped text; returns its height."""
         surface = self.paint.paragraph(s, width, size, color)
+        alpha = 255 if self.paint.theme.strong else alpha
         self.put(surface, x, y, z, alpha=alpha)
         return surface.get_height() / self.paint.u
 
@@ -432,10 +434,11 @@ class Sheet:
         paint, theme, u = self.paint, self.paint.theme, self.paint.u
         color: Colour = theme.bad if kind == "bad" else theme.ink
         before = 40 if kind == "bad" else 14
-        if paint.text_width(text, 16, "bold") <= _TIP_WIDTH:
-            words = paint.text(text, 16, theme.ink, "bold")
+        size, room = 16 * paint.reading, _TIP_WIDTH * paint.reading
+        if paint.text_width(text, size, "bold") <= room:
+            words = paint.text(text, size, theme.ink, "bold")
         else:
-            words = paint.paragraph(text, _TIP_WIDTH, 16, theme.ink)
+            words = paint.paragraph(text, room, size, theme.ink)
         w = before + words.get_width() / u + 14
         h = max(36.0, words.get_height() / u + 16)
         wide, high = self._size[0] / u, self._size[1] / u

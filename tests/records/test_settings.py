@@ -110,7 +110,10 @@ def test_a_broken_file_that_can_not_be_renamed_stays(path, monkeypatch):
         (fields(speed="warp"), "speed must be one of slow, normal, fast, instant, not 'warp'"),
         (fields(speed=["fast"]), "speed must be"),
         (fields(speed="w\n" * 400), "speed must be"),
-        (fields(interface_scale=100.0), "interface_scale must be one of 80, 90, 100, not 100.0"),
+        (
+            fields(interface_scale=100.0),
+            "interface_scale must be one of 80, 90, 100, 125, 150, 200, not 100.0",
+        ),
         (fields(interface_scale=85), "interface_scale must be"),
         (fields(interface_scale=None), "interface_scale must be"),
         (fields(volume=-1), "volume must be 0 to 100"),

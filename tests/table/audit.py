@@ -18,7 +18,7 @@ from pygame.mask import Mask
 from game.table.app import App
 from game.table.paint import Paint
 from game.table.stage import Item
-from game.table.theme import Colour, contrast, over, rgba
+from game.table.theme import Colour, contrast, over
 
 CONTRAST: Final = 4.5
 """Of text and its ground, by WCAG."""
@@ -91,7 +91,7 @@ def reading() -> Iterator[Reader]:
     ) -> Surface:
         surface = text(self, s, size, color, font, max_width)
         share = (surface.get_width() + 1) / max(1, self.px(self.text_width(s, size, font)))
-        reader.note(surface, Text(s, rgba(color or self.theme.paper), share))
+        reader.note(surface, Text(s, self._ink(color), share))
         return surface
 
     def note_paragraph(
@@ -104,7 +104,7 @@ def reading() -> Iterator[Reader]:
         **named: Any,
     ) -> Surface:
         surface = paragraph(self, s, width, size, color, *more, **named)
-        reader.note(surface, Text(s, rgba(color or self.theme.paper), 1.0))
+        reader.note(surface, Text(s, self._ink(color), 1.0))
         return surface
 
     with pytest.MonkeyPatch.context() as patch:
@@ -113,8 +113,11 @@ def reading() -> Iterator[Reader]:
         yield reader
 
 
-def faults(app: App, reader: Reader) -> list[str]:
-    """What a reader could complain of in the picture that `app` shows."""
+def faults(app: App, reader: Reader, least: float = CONTRAST) -> list[str]:
+    """What a reader could complain of in the picture that `app` shows.
+
+    `least` is the contrast that words must have with their ground.
+    """
     scene: Any = app.scene
     stage = scene.stage
     # What lies over the table on purpose, as a sheet or a zoom does, floats among the moving items.
@@ -131,7 +134,7 @@ def faults(app: App, reader: Reader) -> list[str]:
             above = items[index + 1 :]
             if written is not None and not _is_shadow(written, above, reader):
                 found = [*_cut(written, window), *_covered(written, above)]
-                found += [*_faint(written, below, window), *_crossed(written, earlier)]
+                found += [*_faint(written, below, window, least), *_crossed(written, earlier)]
                 out += [f"{written.text.words!r} {fault}" for fault in found]
                 earlier.append(written)
             _blit(below, item)
@@ -184,7 +187,7 @@ def _crossed(written: Written, earlier: list[Written]) -> Iterator[str]:
                 yield f"is written across {other.text.words!r}"
 
 
-def _faint(written: Written, below: Surface, window: Rect) -> Iterator[str]:
+def _faint(written: Written, below: Surface, window: Rect, least: float) -> Iterator[str]:
     """Compares with the mean ground in pieces as wide as the letters are high."""
     red, green, blue, alpha = written.text.colour
     colour = (red, green, blue, alpha * written.item.alpha // 255)
@@ -196,7 +199,7 @@ def _faint(written: Written, below: Surface, window: Rect) -> Iterator[str]:
         found = contrast(over(colour, ground), ground)
         if found < worst:
             worst, where = found, ground
-    if worst < CONTRAST:
+    if worst < least:
         yield f"has a contrast of {worst:.1f} on {where}"
 
 

@@ -6,11 +6,12 @@ import sys
 
 import pygame
 import pytest
-from pygame import Surface
+from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.table import app as app_module
 from game.table.app import App, NoDisplayError, Scene, StartError
+from game.table.sight import Sight
 from game.table.stage import Item
 
 
@@ -185,27 +186,106 @@ def test_while_the_window_is_being_dragged_the_old_picture_is_stretched(app):
     assert scene.log == [*before, ("layout", (1500, 800)), 60]
 
 
-def test_things_made_for_a_scale_are_made_once_per_scale():
+def test_things_made_for_a_sight_are_made_once():
     made = []
 
-    def make(u):
-        made.append(u)
-        return {"u": u}
+    def make(sight):
+        made.append(sight)
+        return [sight]
 
-    app = App(headless=True, size=(1280, 720), make_paint=make)
-    assert made == []
-    first = app.paint
-    assert app.paint is first is app.at_scale(make)
+    app = App(headless=True, size=(1280, 720))
+    first = app.at_sight(make)
+    assert app.at_sight(make) is first
     app.resize((2000, 720))
-    assert app.paint is first
+    assert app.at_sight(make) is first
     app.resize((1920, 1080))
-    assert app.paint == {"u": 1.5}
-    assert made == [1.0, 1.5]
+    app.at_sight(make)
+    app.see(0.8, 1.25, True)
+    app.at_sight(make)
+    assert made == [Sight(1.0), Sight(1.5), Sight(pytest.approx(1.2), 1.25, True)]
 
 
-def test_paint_without_a_maker_says_so(app):
-    with pytest.raises(RuntimeError, match="make_paint"):
-        _ = app.paint
+@pytest.mark.parametrize("scale", [0.4, 2.1])
+def test_a_scale_has_limits(app, scale):
+    with pytest.raises(ValueError, match=r"from 0\.5 to 2"):
+        app.see(scale)
+
+
+# ---- a canvas larger than the window
+
+
+def corners(app):
+    """Lays a colour into each corner of the canvas of the scene of `app`."""
+    wide, high = app.size
+    places = [(0, 0), (wide - 40, 0), (0, high - 40), (wide - 40, high - 40)]
+    items = []
+    for at, colour in zip(places, COLOURS, strict=True):
+        surface = Surface((40, 40))
+        surface.fill(colour)
+        items.append(Item(colour, surface, *at))
+    app.scene.items = items
+    app.frame()
+
+
+COLOURS = ("#ff0000", "#00ff00", "#0000ff", "#ffff00")
+
+
+@pytest.mark.parametrize("scale", [1.25, 2.0])
+def test_the_window_shows_where_the_pointer_is(app, scale):
+    app.go(Seen())
+    app.see(scale)
+    assert app.size == (1280 * scale, 720 * scale)
+    assert app.u == scale
+    corners(app)
+    window = pygame.display.get_surface()
+    assert window.get_size() == (1280, 720)
+    for at, colour in zip([(0, 0), (1279, 0), (0, 719), (1279, 719)], COLOURS, strict=True):
+        app.frame(16, [Event(pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(0, 0, 0))])
+        assert window.get_at(at) == pygame.Color(colour)
+
+
+def test_events_arrive_where_the_pointer_is_on_the_canvas(app):
+    places = []
+    scene = Seen()
+    scene.handle = lambda event: places.append(getattr(event, "pos", None))
+    app.go(scene)
+    app.see(2.0)
+    move = Event(pygame.MOUSEMOTION, pos=(1279, 719), rel=(0, 0), buttons=(0, 0, 0))
+    press = Event(pygame.MOUSEBUTTONDOWN, pos=(1279, 719), button=1)
+    app.frame(16, [move, press, key(pygame.K_a)])
+    assert places == [(2559, 1439), (2559, 1439), None]
+    places.clear()
+    app.see(1.0)
+    app.frame(16, [move])
+    assert places == [(1279, 719)]
+
+
+def test_the_window_goes_where_the_keyboard_is(app):
+    scene = Seen()
+    scene.at_keyboard = lambda: Rect(2500, 1400, 40, 40)
+    app.go(scene)
+    app.see(2.0)
+    corners(app)
+    app.frame(16, [key(pygame.K_TAB)])
+    assert pygame.display.get_surface().get_at((1279, 719)) == pygame.Color(COLOURS[3])
+
+
+def test_a_canvas_is_never_larger_than_pictures_are_painted_for():
+    app = App(headless=True, size=(2560, 1440))
+    app.go(Seen())
+    app.see(2.0)
+    assert app.u == pytest.approx(3.0)
+    assert app.size == (3840, 2160)
+    app.close()
+
+
+def test_a_resize_keeps_the_scale(app):
+    app.go(Seen())
+    app.see(1.5)
+    app.resize((1920, 1080))
+    assert app.size == (2880, 1620)
+    app.see(1.0)
+    assert app.screen is pygame.display.get_surface()
 
 
 @pytest.mark.parametrize(

@@ -18,6 +18,7 @@ from game.table import cave_icons, icons
 from game.table.cave_faces import CaveFaces, element, printed_number
 from game.table.kit import prehistoric_kit
 from game.table.paint import Marker, Paint
+from game.table.sight import Sight
 from game.table.svg import document
 from game.table.theme import LAWRENCE, PREHISTORIC, contrast, over, rgba
 
@@ -34,7 +35,7 @@ def line_of(card: str) -> CardLine:
 
 @pytest.fixture(scope="module")
 def faces() -> CaveFaces:
-    return prehistoric_kit(1.0).faces
+    return prehistoric_kit(Sight(1.0)).faces
 
 
 def colours(surface: pygame.Surface, step: int = 7) -> int:
@@ -117,7 +118,7 @@ def test_one_face_of_each_type_is_drawn_to_size(faces: CaveFaces) -> None:
 
 @pytest.mark.parametrize("u", [0.8, 1.5, 2.0])
 def test_cards_are_drawn_anew_at_every_scale(u: float) -> None:
-    kit = prehistoric_kit(u)
+    kit = prehistoric_kit(Sight(u))
     px = kit.paint.px
     assert kit.faces.thumb(line_of("great_elk")).get_size() == (px(120), px(168))
     assert kit.faces.back(50).get_size() == (px(50), px(70))
@@ -255,7 +256,7 @@ def test_six_seats_differ_in_shape_and_colour() -> None:
 
 @pytest.mark.parametrize("size", [(1024, 600), (1280, 800), (1720, 720)])
 def test_the_wall_fills_any_window_and_is_dark(size: tuple[int, int]) -> None:
-    wall = prehistoric_kit(0.8).background(*size)
+    wall = prehistoric_kit(Sight(0.8)).background(*size)
     assert wall.get_size() == size
     assert colours(wall, 40) > 30
     corner, middle = wall.get_at((6, 6)), wall.get_at((size[0] // 2, size[1] // 2))

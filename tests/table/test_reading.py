@@ -12,6 +12,7 @@ from game.seating import Setup
 from game.table.app import App
 from game.table.main import Program
 from game.table.pen import Z_CARD
+from game.table.preferences import Preferences
 from game.table.shot import SIZES, Moment, every_scene, stage_scene
 from game.table.stage import Item
 from game.table.tablescene import TableScene
@@ -29,12 +30,15 @@ def name_of(case: tuple[str, Setup]) -> str:
     return f"{scene}-{setup.game}-{len(setup.seats)}"
 
 
-def read(size: tuple[int, int], case: tuple[str, Setup]) -> list[str]:
+def read(size: tuple[int, int], case: tuple[str, Setup], **settings: object) -> list[str]:
+    preferences = Preferences()
+    preferences.change(**settings)
+    least = 7.0 if preferences.settings.contrast else 4.5
     with reading() as reader:
         app = App(headless=True, size=size)
         try:
-            stage_scene(app, *case, MOMENT, CARDS)
-            return faults(app, reader)
+            stage_scene(app, *case, MOMENT, CARDS, preferences)
+            return faults(app, reader, least)
         finally:
             app.close()
 
@@ -50,6 +54,30 @@ MOST = [case for case in SCENES if len(case[1].seats) == 6 or case[0] == "settin
 @pytest.mark.parametrize("case", MOST, ids=name_of)
 def test_all_can_be_read_in_the_smallest_window(case: tuple[str, Setup]) -> None:
     assert not read(SMALLEST, case)
+
+
+@pytest.mark.parametrize("case", MOST, ids=name_of)
+def test_all_can_be_read_in_large_words_and_high_contrast(case: tuple[str, Setup]) -> None:
+    assert not read((1280, 720), case, contrast=True, text_size=150)
+
+
+SIGHTS = [
+    {"contrast": True},
+    {"text_size": 125},
+    {"text_size": 150},
+    {"interface_scale": 80},
+    {"interface_scale": 150, "text_size": 150, "contrast": True},
+]
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("settings", SIGHTS, ids=str)
+@pytest.mark.parametrize("size", [SMALLEST, SIZES[2]])
+@pytest.mark.parametrize("case", SCENES, ids=name_of)
+def test_all_can_be_read_as_the_player_wants_to_see(
+    case: tuple[str, Setup], size: tuple[int, int], settings: dict[str, object]
+) -> None:
+    assert not read(size, case, **settings)
 
 
 @pytest.mark.long

@@ -46,7 +46,8 @@ class Player:
     def click(self, key):
         spot = self.scene.spots.get(key)
         assert spot is not None, f"nothing to click is called {key}"
-        pos = spot.rect.center
+        # A larger canvas moves under the pointer as much as the pointer moves.
+        pos = tuple(round(at / max(1, self.app.scale)) for at in spot.rect.center)
         self.frames(1, Event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(0, 0, 0)))
         for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
             self.frames(1, Event(kind, pos=pos, button=1))
@@ -85,6 +86,12 @@ CONTROLS = [
     (("full_screen", 1), {"full_screen": True}),
     (("interface_scale", 0), {"interface_scale": 80}),
     (("interface_scale", 1), {"interface_scale": 90}),
+    (("interface_scale", 3), {"interface_scale": 125}),
+    (("interface_scale", 5), {"interface_scale": 200}),
+    (("text_size", 1), {"text_size": 125}),
+    (("text_size", 2), {"text_size": 150}),
+    (("contrast", 1), {"contrast": True}),
+    (("hints", 1), {"hints": False}),
     (("speed", 0), {"speed": "slow"}),
     (("speed", 2), {"speed": "fast"}),
     (("speed", 3), {"speed": "instant"}),
@@ -115,6 +122,8 @@ def test_each_control_shows_at_once_and_is_kept(player, path, key, fields, by_ke
     assert player.settings == Settings(**fields)
     assert player.app.full_screen == player.settings.full_screen
     assert player.app.scale == player.settings.interface_scale / 100
+    assert player.app.sight.text == player.settings.text_size / 100
+    assert player.app.sight.strong == player.settings.contrast
     assert player.program.sounds.mute == player.settings.mute
     assert player.program.sounds.volume == player.settings.volume / 100
 

@@ -202,13 +202,14 @@ def _lead(
         if cy > bottom - 8:
             break
         first = index == 0
+        size = 17 if first else 15
         if first and pen.paint.text_width(note, 17, "bold") > width + 4:
-            note = note.replace(" + ", "+")
+            note, size = note.replace(" + ", "+"), 15
         pen.text(
             note,
             x + width / 2,
             cy,
-            17 if first else 15,
+            size,
             font="bold" if first else "body",
             anchor="mm",
             alpha=255 if first else 215,
@@ -273,7 +274,7 @@ def _cascade(
                 partial(pick, key),
                 label=line.name,
                 z=2,
-                focusable=lit,
+                focusable=look.usable(key),
             )
 
 

@@ -38,7 +38,7 @@ class LawrenceTable(TableScene):
         return cast(Look, self.look)
 
     def make_kit(self) -> Kit:
-        return self.app.at_scale(lawrence_kit)
+        return self.app.at_sight(lawrence_kit)
 
     def make_board(self) -> LawrenceBoard:
         return LawrenceBoard(self.kit, self.parts, self.app.size)

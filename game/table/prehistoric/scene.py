@@ -66,7 +66,7 @@ class PrehistoricTable(TableScene):
         return cast(Look, self.look)
 
     def make_kit(self) -> CaveKit:
-        return self.app.at_scale(prehistoric_kit)
+        return self.app.at_sight(prehistoric_kit)
 
     def make_board(self) -> PrehistoricBoard:
         return PrehistoricBoard(self.kit, self.parts, self.app.size)

@@ -110,10 +110,11 @@ class _Setter:
     def _block(self, block: Block, y: float, room: float) -> float:
         paint, theme = self.paint, self.paint.theme
         if block.heading:
-            words = paint.paragraph(f"**{block.text}**", room, 20, theme.ink)
+            words = paint.paragraph(f"**{block.text}**", room, 20 * paint.reading, theme.ink)
             y += 12
         else:
-            words = paint.paragraph(block.text, room, _TEXT, theme.ink, leading=_LEADING)
+            size = _TEXT * paint.reading
+            words = paint.paragraph(block.text, room, size, theme.ink, leading=_LEADING)
         tall = self._tall(words)
         if block.ruling:
             chip = paint.box(44, 24, theme.second, radius=12, border=0)

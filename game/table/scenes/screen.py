@@ -59,6 +59,10 @@ class Screen(Scene):
         if not self.spots.handle(event) and event.type == pygame.KEYDOWN:
             self.key(event.key)
 
+    def at_keyboard(self) -> pygame.Rect | None:
+        at = self.spots.get(self.spots.focused)
+        return at.rect if at else None
+
     def tick(self, ms: int) -> None:
         # What a click changed may move other spots under the mouse, so it may take two pictures.
         for _ in range(2):

@@ -1,4 +1,4 @@
-"""What can be set: the window, the size of everything, the motion and the sound."""
+"""What can be set: what is seen and how large, the motion and the sound."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 
 import pygame
 
-from game.records.settings import FULL_VOLUME, SCALES, SPEEDS, Settings
+from game.records.settings import FULL_VOLUME, SCALES, SPEEDS, TEXT_SIZES, Settings
 from game.table.motion import FLY_MS
 from game.table.paint import Paint
 from game.table.preferences import Preferences
@@ -20,9 +20,11 @@ from game.table.theme import TITLE, rgba
 from game.table.tween import Clock, Tween, in_out_cubic
 from game.table.widgets import Sheet
 
-_WIDE, _TOP, _PITCH = 760.0, 96.0, 64.0
-_CONTROL_W, _CONTROL_H = 420.0, 40.0
-_BUTTONS_Y = 608.0
+_TOP, _PITCH = 92.0, 92.0
+_COLUMN_W, _COLUMN_GAP = 548.0, 32.0
+_PAD = 24.0
+_CONTROL_H = 40.0
+_BUTTONS_Y = 616.0
 _VOLUMES: Final = tuple(range(10, FULL_VOLUME + 1, 10))
 _MEDAL = 36.0
 """Diameter of the medal that shows how fast things move."""
@@ -39,31 +41,47 @@ class _Row(NamedTuple):
     words: Sequence[str]
 
 
-_ROWS: Final = (
-    _Row("full_screen", "Screen", "F11 does the same", (False, True), ("Window", "Full screen")),
+def _percent(values: Sequence[int]) -> tuple[str, ...]:
+    return tuple(f"{value} %" for value in values)
+
+
+_OFF_ON: Final = (False, True)
+_SIGHT: Final = (
+    _Row("full_screen", "Screen", "F11 does the same", _OFF_ON, ("Window", "Full screen")),
     _Row(
         "interface_scale",
         "Interface",
-        "Size of all there is to see",
+        "above 100 % the view follows the pointer",
         SCALES,
-        tuple(f"{scale} %" for scale in SCALES),
+        _percent(SCALES),
     ),
+    _Row(
+        "text_size",
+        "Text",
+        "of prompts, log, rulebook and the card shown large",
+        TEXT_SIZES,
+        _percent(TEXT_SIZES),
+    ),
+    _Row("contrast", "Contrast", "high: plain grounds, white words", _OFF_ON, ("Usual", "High")),
+    _Row("hints", "Hints", "what you may do glows", (True, False), ("On", "Off")),
+)
+_MOTION: Final = (
     _Row(
         "speed",
         "Speed",
-        "Of cards, dice and the moves of bots",
+        "of cards, dice and the moves of bots",
         SPEEDS,
         tuple(speed.capitalize() for speed in SPEEDS),
     ),
     _Row(
         "reduced_motion",
         "Motion",
-        "Reduced: nothing flies or tumbles",
-        (False, True),
+        "reduced: nothing flies or tumbles",
+        _OFF_ON,
         ("Full", "Reduced"),
     ),
-    _Row("mute", "Sound", "Also at the top of the table", (False, True), ("On", "Off")),
-    _Row("volume", "Volume", "Percent", _VOLUMES, tuple(map(str, _VOLUMES))),
+    _Row("mute", "Sound", "M at the table does the same", _OFF_ON, ("On", "Off")),
+    _Row("volume", "Volume", "percent", _VOLUMES, tuple(map(str, _VOLUMES))),
 )
 
 
@@ -88,9 +106,11 @@ class SettingsScene(Screen):
 
     @property
     def paint(self) -> Paint:
-        return self.app.at_scale(title_paint)
+        return self.app.at_sight(title_paint)
 
     def ground(self) -> pygame.Surface:
+        if self.paint.theme.strong:
+            return self.paint.neutral(*self.app.size)
         top, middle, low = (colour for _, colour in TITLE.table)
         return posters.room(self.app.size, top, middle, low)
 
@@ -137,66 +157,56 @@ class SettingsScene(Screen):
         corner = Box(block.x + 12, block.y + 16, 40, 40)
         glyph_button(sheet, "leave", corner, "chev", self._on_back, tip="Back (Esc)", size=20)
         sheet.text("Settings", block.x + 56, block.y + 36, 28, font="display", anchor="lm")
-        x, y = block.cx - _WIDE / 2, block.y + _TOP
-        # Another row's height for the way of the medal.
-        high = _PITCH * (len(_ROWS) + 1) + 8
-        sheet.shadow(x, y, _WIDE, high, blur=10)
-        sheet.panel(x, y, _WIDE, high, (0, 0, 0, 90))
-        for number, row in enumerate(_ROWS):
-            self._draw_row(sheet, row, Box(x + 24, y + 8 + _PITCH * number, _WIDE - 48, _PITCH))
-        self._draw_way(sheet, Box(x + 24, y + high - _PITCH, _WIDE - 48, _PITCH))
+        left = block.cx - _COLUMN_W - _COLUMN_GAP / 2
+        high = _PITCH * len(_SIGHT) + 20
+        for number, rows in enumerate((_SIGHT, _MOTION)):
+            x, y = left + number * (_COLUMN_W + _COLUMN_GAP), block.y + _TOP
+            sheet.shadow(x, y, _COLUMN_W, high, blur=10)
+            sheet.panel(x, y, _COLUMN_W, high, (0, 0, 0, 90))
+            inner = Box(x + _PAD, y + 12, _COLUMN_W - 2 * _PAD, _PITCH)
+            for row in rows:
+                self._draw_row(sheet, row, inner)
+                inner = inner._replace(y=inner.y + _PITCH)
+        self._draw_way(sheet, inner)
         problem = self._preferences.problem
         if problem:
             badge = sheet.paint.badge("x", 22, sheet.paint.theme.bad)
-            sheet.put(badge, x + 11, block.y + _BUTTONS_Y - 26, anchor="mm")
-            at = (x + 32, block.y + _BUTTONS_Y - 26)
-            sheet.text(problem, *at, 15, anchor="lm", max_width=_WIDE - 32)
-        low = block.y + _BUTTONS_Y + 8
-        sheet.button("restore", x, low, 190, 52, "As new", self._restore, icon="undo")
+            sheet.put(badge, left + 11, block.y + _BUTTONS_Y - 18, anchor="mm")
+            at = (left + 32, block.y + _BUTTONS_Y - 18)
+            sheet.text(problem, *at, 15, anchor="lm", max_width=2 * _COLUMN_W)
+        low, right = block.y + _BUTTONS_Y + 6, block.cx + _COLUMN_W + _COLUMN_GAP / 2
+        sheet.button("restore", left, low, 190, 52, "As new", self._restore, icon="undo")
         sheet.button(
-            "done",
-            x + _WIDE - 190,
-            low,
-            190,
-            52,
-            "Done",
-            self._on_back,
-            "primary",
-            shortcut="Esc",
+            "done", right - 190, low, 190, 52, "Done", self._on_back, "primary", shortcut="Esc"
         )
         keys = "Tab or arrow keys go, Enter chooses, Esc goes back"
-        sheet.text(keys, block.cx, block.y + 692, 15, anchor="mm", alpha=190)
+        sheet.text(keys, block.cx, low + 26, 15, anchor="mm", alpha=190)
 
     def _draw_row(self, sheet: Sheet, row: _Row, box: Box) -> None:
         settings = self._preferences.settings
-        lift = 10 if row.note else 0
-        sheet.text(row.label, box.x, box.cy - lift, 19, font="bold", anchor="lm")
-        room = box.w - _CONTROL_W - 12
-        if row.note:
-            sheet.text(row.note, box.x, box.cy + 13, 15, anchor="lm", alpha=215, max_width=room)
+        wide = sheet.text(row.label, box.x, box.y + 17, 19, font="bold", anchor="lm")
+        at, room = box.x + wide + 12, box.w - wide - 12
+        sheet.text(row.note, at, box.y + 18, 15, anchor="lm", alpha=215, max_width=room)
         value = getattr(settings, row.field)
-        chosen = row.values.index(value) if value in row.values else None
         sheet.segments(
             row.field,
-            box.right - _CONTROL_W,
-            box.cy - _CONTROL_H / 2,
-            _CONTROL_W,
+            box.x,
+            box.y + 36,
+            box.w,
             _CONTROL_H,
             row.words,
-            chosen,
+            row.values.index(value) if value in row.values else None,
             lambda index: self._choose(row, index),
         )
 
     def _draw_way(self, sheet: Sheet, box: Box) -> None:
         """The way that the medal goes when the motion is changed."""
-        room = box.w - _CONTROL_W - 12
-        sheet.text(
-            "A card moves like this", box.x, box.cy, 15, anchor="lm", alpha=215, max_width=room
-        )
-        left, right = box.right - _CONTROL_W + _MEDAL / 2, box.right - _MEDAL / 2
+        sheet.text("A card moves like this", box.x, box.y + 18, 15, anchor="lm", alpha=215)
+        y = box.y + 56
+        left, right = box.x + _MEDAL / 2, box.right - _MEDAL / 2
         dim = rgba(sheet.paint.theme.paper, 60)
-        sheet.panel(left, box.cy - 1, right - left, 2, dim, radius=0, border=0)
+        sheet.panel(left, y - 1, right - left, 2, dim, radius=0, border=0)
         moving = self._clock.value("medal")
         at = moving[0] if moving else float(self._right)
         medal = sheet.paint.medal(0, _MEDAL, True)
-        sheet.put(medal, left + (right - left) * at, box.cy, anchor="mm")
+        sheet.put(medal, left + (right - left) * at, y, anchor="mm")

@@ -11,12 +11,13 @@ from game.table.faces import Faces
 from game.table.kit import Kit, lawrence_kit, prehistoric_kit
 from game.table.paint import Paint
 from game.table.scenes.screen import Screen
+from game.table.sight import Sight
 
-KITS: Final[Mapping[str, Callable[[float], Kit]]] = {
+KITS: Final[Mapping[str, Callable[[Sight], Kit]]] = {
     "lawrence": lawrence_kit,
     "prehistoric": prehistoric_kit,
 }
-"""The kit of each game, as `App.at_scale` wants it."""
+"""The kit of each game, as `App.at_sight` wants it."""
 
 
 class TableScreen(Screen):
@@ -28,7 +29,7 @@ class TableScreen(Screen):
 
     @property
     def kit(self) -> Kit:
-        return self.app.at_scale(self._make_kit)
+        return self.app.at_sight(self._make_kit)
 
     @property
     def paint(self) -> Paint:

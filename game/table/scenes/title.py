@@ -14,6 +14,7 @@ from game.table.paint import Paint
 from game.table.regions import Box
 from game.table.scenes import posters
 from game.table.scenes.screen import ENTER, Screen
+from game.table.sight import Sight
 from game.table.theme import TITLE, Colour, rgba
 from game.table.tween import Clock, Tween, out_quad
 from game.table.widgets import Sheet
@@ -54,9 +55,9 @@ _LIFT_MS, _SINK_MS = 110.0, 90.0
 _SHADOW = (20, 10, 0, 200)
 
 
-def title_paint(u: float) -> Paint:
-    """The drawing kit of the dark room at a scale, for `App.at_scale`."""
-    return Paint(u, TITLE)
+def title_paint(sight: Sight) -> Paint:
+    """The drawing kit of the dark room, for `App.at_sight`."""
+    return Paint.of(sight, TITLE)
 
 
 class TitleScene(Screen):
@@ -90,7 +91,7 @@ class TitleScene(Screen):
 
     @property
     def paint(self) -> Paint:
-        return self.app.at_scale(title_paint)
+        return self.app.at_sight(title_paint)
 
     def ground(self) -> pygame.Surface:
         top, middle, low = (colour for _, colour in TITLE.table)
