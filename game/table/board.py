@@ -20,6 +20,7 @@ from game.table.pen import Z_HOVER, Z_TIP, Pen
 from game.table.regions import Regions
 from game.table.spots import Spot, Spots
 from game.table.stage import Item
+from game.table.tween import Tween, in_out_cubic
 
 if TYPE_CHECKING:
     from game.table.tablescene import TableScene
@@ -27,6 +28,9 @@ if TYPE_CHECKING:
 Banner = tuple[str, str, int, int]
 """Title, note, seat style and alpha of what stands across the arena for a moment."""
 
+PILL = "pill"
+"""What the way of the pill is called on the clock of the trimmings."""
+PILL_MS = 240.0
 _THINGS = ("card", "people", "die", "table", "pile")
 """First words of the keys of what lies on the table."""
 
@@ -67,7 +71,9 @@ class Board:
         """The whole table, and what lies over it."""
         pen = self.new_pen(state, "table")
         parts, command = self.parts, scene.command
-        frame.draw_top(pen, parts, self.phases, look.view.phase, look.view.round, command)
+        phase = look.view.phase
+        sliding = scene.trim.value(PILL) is not None
+        frame.draw_top(pen, parts, self.phases, phase, look.view.round, command, sliding)
         frame.draw_mute(pen, parts, scene.sounds.mute, command)
         self.draw_table(pen, look, scene)
         frame.draw_prompt(pen, look, parts.prompt)
@@ -146,11 +152,23 @@ class Board:
 
     # ---- floating
 
-    def raised(self, look: AnyLook, key: Key | None) -> list[Item]:
-        """The card of the hand under the pointer."""
+    def slide_pill(self, old: str, new: str) -> Tween:
+        """The way of the pill from phase to phase: its place and its width."""
+        wide, names = self.parts.wide, list(self.phases)
+        start = frame.phase_slots(self.pen, self.phases, old, wide)[names.index(old)]
+        end = frame.phase_slots(self.pen, self.phases, new, wide)[names.index(new)]
+        return Tween(start, end, PILL_MS, in_out_cubic)
+
+    def draw_sliding_pill(self, pen: Pen, phase: str, at: tuple[float, ...]) -> None:
+        """The pill on its way."""
+        index = list(self.phases).index(phase)
+        frame.draw_pill(pen, self.phases[phase], index, *at)
+
+    def raised(self, look: AnyLook, key: Key | None, lift: float) -> list[Item]:
+        """The card of the hand under the pointer, so far of its way up (0 to 1)."""
         if key is None or look.away(key):
             return []
-        return hand.raised_items(self.pen, look, self.parts, key, 1.0)
+        return hand.raised_items(self.pen, look, self.parts, key, lift)
 
     def floating(
         self,

@@ -13,6 +13,7 @@ from game.table.motion import Flight
 from game.table.pen import EDGE, Z_DRAG
 from game.table.spots import Drag
 from game.table.stage import Item
+from game.table.tween import out_back
 
 if TYPE_CHECKING:
     from game.table.tablescene import TableScene
@@ -101,7 +102,8 @@ class Dragging:
         start = (pos[0] - half[0], pos[1] - half[1])
         scene.look.hidden |= {key}
         scene.rebuild()
-        scene.air.send([Flight(key, place.surface, start, (place.x, place.y), ms=220)])
+        home = Flight(key, place.surface, start, (place.x, place.y), ms=220, easing=out_back)
+        scene.air.send([home])
 
     def _target(self, pos: tuple[int, int]) -> Key | None:
         """What the card is over: a legal target before all, else whatever stands there."""

@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Collection, Hashable
 from typing import Any
 
-from game.rules.core.events import Drew
+from game.rules.core.events import Drew, Shuffled
 from game.table.kit import Kit
-from game.table.motion import DEAL_MS, FLY_MS, STAGGER_MS, Flight
+from game.table.motion import DEAL_MS, STAGGER_MS, Flight
 from game.table.pen import Pen
 
 Point = tuple[float, float]
 MOST_BACKS = 3
 """So many backs fly when an opponent draws, however many he draws."""
+SHUFFLED_BACKS = 8
+"""So many fly when the discard pile becomes the deck."""
+ARC = 40.0
+"""How many logical units a dealt card rises on its way."""
+LOST_TURN = 12.0
+FEW = 4
+"""Of more flights none is drawn larger: that costs time, and nobody looks at each of them."""
 
 
 def card_flights(
@@ -23,11 +30,13 @@ def card_flights(
     kit: Kit,
     origin: Callable[[Hashable], Point | None],
     goal: Callable[[Hashable], Point | None],
+    lost: Collection[int] = (),
 ) -> list[Flight]:
     """How cards come from where they lay to where they lie.
 
     `origin` tells where a card comes from that was not to be seen before, `goal` where one goes
-    that is not to be seen any more; None for a card that just appears or vanishes.
+    that is not to be seen any more; None for a card that just appears or vanishes. Those that are
+    `lost` go without colour.
     """
     drawn = [card for e in events if isinstance(e, Drew) and e.seat == me for card in e.cards]
     out: list[Flight] = []
@@ -41,18 +50,39 @@ def card_flights(
             continue
         order = drawn.index(key[1]) if isinstance(key, tuple) and key[1] in drawn else -1
         delay = STAGGER_MS * order if order >= 0 else 0.0
-        ms = DEAL_MS if order >= 0 else FLY_MS
-        out.append(Flight(key, place.surface, (x, y), (place.x, place.y), delay, ms))
+        flight = Flight(key, place.surface, (x, y), (place.x, place.y), delay)
+        if order >= 0:
+            flight.ms, flight.arc, flight.back = DEAL_MS, kit.paint.px(ARC), kit.faces.back(120)
+        out.append(flight)
     for key, old in {**before.hidden_places, **before.places}.items():
         if key in after.places or key in after.hidden_places:
             continue
         end = after.anchors.get(key) or goal(key)
         if end is not None:
             half = (old.surface.get_width() / 2, old.surface.get_height() / 2)
-            out.append(
-                Flight(key, old.surface, (old.x, old.y), (end[0] - half[0], end[1] - half[1]))
-            )
-    return out + _backs(me, after, events, kit)
+            flight = Flight(key, old.surface, (old.x, old.y), (end[0] - half[0], end[1] - half[1]))
+            if isinstance(key, tuple) and key[1] in lost:
+                flight.surface = kit.paint.grey(old.surface, ("lost", key, old.surface.get_size()))
+                flight.turn = LOST_TURN
+            out.append(flight)
+    if len(out) <= FEW:
+        for flight in out:
+            flight.lift = flight.back is None and not flight.turn
+    return out + _backs(me, after, events, kit) + _shuffled(after, events, kit)
+
+
+def _shuffled(after: Pen, events: list[Any], kit: Kit) -> list[Flight]:
+    """The discard pile goes back to the deck."""
+    start, end = after.anchors.get("discard"), after.anchors.get("deck")
+    if start is None or end is None or not any(isinstance(e, Shuffled) for e in events):
+        return []
+    back = kit.faces.back(50)
+    out = []
+    for index in range(SHUFFLED_BACKS):
+        flight = between(("shuffled", index), back, start, end, STAGGER_MS / 2 * index)
+        flight.arc = kit.paint.px(ARC)
+        out.append(flight)
+    return out
 
 
 def between(key: Hashable, surface: Any, start: Point, end: Point, delay: float = 0.0) -> Flight:

@@ -102,8 +102,12 @@ def draw_top(
     now: str,
     number: int,
     command: Command,
+    sliding: bool = False,
 ) -> None:
-    """The bar along the top: menu, round, the phases of a turn."""
+    """The bar along the top: menu, round, the phases of a turn.
+
+    While the pill of the phase is `sliding` to its place it is not drawn there.
+    """
     theme, wide = pen.theme, parts.wide
     pen.panel(0, 0, wide, 44, fill=pen.tint(theme.ink, 205), radius=0, border=0, z=Z_PANEL)
     pen.panel(0, 43, wide, 1, fill=theme.line, radius=0, border=0, z=Z_PANEL)
@@ -114,17 +118,31 @@ def draw_top(
     pen.spot("help", wide - 84, 2, 40, 40, partial(command, "help"), label="Rulebook", tip=tip)
     pen.text(f"Round {number}", 56, 22, 16, anchor="lm", alpha=225, z=Z_CARD)
     at = list(phases).index(now)
-    widths = [
-        pen.paint.text_width(name, 16, "bold") + (40 if index == at else 34)
-        for index, name in enumerate(phases.values())
-    ]
-    x = wide / 2 - (sum(widths) + 12 * (len(widths) - 1)) / 2
-    for index, (name, width) in enumerate(zip(phases.values(), widths, strict=True)):
+    slots = phase_slots(pen, phases, now, wide)
+    for index, (name, (x, width)) in enumerate(zip(phases.values(), slots, strict=True)):
         if index:
             dash = pen.tint(theme.paper, 70)
             pen.panel(x - 11, 21.25, 10, 1.5, fill=dash, radius=0, border=0, z=Z_CARD)
-        _phase(pen, name, index, x, width, (index > at) - (index < at))
+        if index != at:
+            _other_phase(pen, name, index, x, index < at)
+        elif not sliding:
+            draw_pill(pen, name, index, x, width)
+
+
+def phase_slots(
+    pen: Pen, phases: Mapping[str, str], now: str, wide: float
+) -> list[tuple[float, float]]:
+    """Where each phase stands in the bar while it is `now`, and how wide."""
+    widths = [
+        pen.paint.text_width(name, 16, "bold") + (40 if phase == now else 34)
+        for phase, name in phases.items()
+    ]
+    x = wide / 2 - (sum(widths) + 12 * (len(widths) - 1)) / 2
+    out = []
+    for width in widths:
+        out.append((x, width))
         x += width + 12
+    return out
 
 
 def draw_mute(pen: Pen, parts: Regions, mute: bool, command: Command) -> None:
@@ -135,15 +153,19 @@ def draw_mute(pen: Pen, parts: Regions, mute: bool, command: Command) -> None:
     pen.spot("sound", x - 20, 2, 40, 40, partial(command, "sound"), label="Sound", tip=tip)
 
 
-def _phase(pen: Pen, name: str, index: int, x: float, width: float, when: int) -> None:
-    theme, number = pen.theme, str(index + 1)
-    if when == 0:
-        pen.panel(x, 7, width, 30, fill=theme.glow, radius=15, border=0, z=Z_CARD)
-        pen.text(number, x + 17, 22, 16, theme.ink, "display", anchor="mm", z=Z_CARD)
-        pen.text(name, x + 29, 22, 16, theme.ink, "bold", anchor="lm", z=Z_CARD)
-    elif when < 0:
-        pen.put(pen.paint.icon("check", 15, theme.glow), x + 14, 22, Z_CARD, "mm")
+def draw_pill(pen: Pen, name: str, index: int, x: float, width: float) -> None:
+    """The phase it is now."""
+    theme = pen.theme
+    pen.panel(x, 7, width, 30, fill=theme.glow, radius=15, border=0, z=Z_CARD)
+    pen.text(str(index + 1), x + 17, 22, 16, theme.ink, "display", anchor="mm", z=Z_CARD)
+    pen.text(name, x + 29, 22, 16, theme.ink, "bold", anchor="lm", z=Z_CARD)
+
+
+def _other_phase(pen: Pen, name: str, index: int, x: float, over: bool) -> None:
+    if over:
+        pen.put(pen.paint.icon("check", 15, pen.theme.glow), x + 14, 22, Z_CARD, "mm")
         pen.text(name, x + 26, 22, 16, anchor="lm", alpha=180, z=Z_CARD)
     else:
+        number = str(index + 1)
         pen.text(number, x + 13, 22, 15, font="display", anchor="mm", alpha=180, z=Z_CARD)
         pen.text(name, x + 24, 22, 16, anchor="lm", alpha=205, z=Z_CARD)

@@ -161,7 +161,7 @@ class Program:
         self._setup = setup
         session = session_of(self.rules(setup.game), setup)
         scene = self.table_of(session)
-        scene.hear(session.match.opening[0])
+        scene.deal_out()
         return scene
 
     def table_of(self, session: Session) -> TableScene:

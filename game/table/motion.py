@@ -12,12 +12,16 @@ from game.table.dietray import RollingDie
 from game.table.paint import Paint
 from game.table.pen import Z_DICE, Z_FLY
 from game.table.stage import Item
-from game.table.tween import Clock, Tween, in_out_cubic, linear
+from game.table.tween import Clock, Easing, Tween, in_out_cubic, linear
 
 FLY_MS = 280.0
 DEAL_MS = 260.0
 STAGGER_MS = 90.0
 _TUMBLE_MS, _SETTLE_MS, _DIE_STAGGER_MS, _FACE_MS = 450.0, 250.0, 40.0, 60.0
+_FLIP_FROM = 0.6
+"""The part of its way after which a dealt card turns over."""
+_LIFT = 0.06
+"""How much larger a card becomes in the middle of its way to the table."""
 READ_MS = 600.0
 """Time to read what somebody else did."""
 DICE_REST_MS = 350.0
@@ -34,6 +38,15 @@ class Flight:
     end: tuple[float, float]
     delay: float = 0.0
     ms: float = FLY_MS
+    arc: float = 0.0
+    """How many pixels it rises above the straight way."""
+    back: pygame.Surface | None = None
+    """What it shows until it turns over near the end of its way."""
+    turn: float = 0.0
+    """Degrees by which it has turned at the end, as what is lost does."""
+    easing: Easing = in_out_cubic
+    lift: bool = False
+    """Whether it comes nearer to the eye on its way, as a card that is laid down does."""
 
 
 class Air:
@@ -51,7 +64,8 @@ class Air:
         """Sets the cards off."""
         self._flights = flights
         for flight in flights:
-            tween = Tween(flight.start, flight.end, flight.ms, in_out_cubic, flight.delay)
+            start, end = (*flight.start, 0.0), (*flight.end, 1.0)
+            tween = Tween(start, end, flight.ms, flight.easing, flight.delay)
             self._clock.play(("fly", flight.key), tween)
 
     def clear(self) -> None:
@@ -62,17 +76,37 @@ class Air:
         """The cards where they are now."""
         out = []
         for index, flight in enumerate(self._flights):
-            where = self._clock.value(("fly", flight.key)) or flight.end
-            out.append(
-                Item(
-                    ("fly", flight.key),
-                    flight.surface,
-                    round(where[0]),
-                    round(where[1]),
-                    Z_FLY + index,
-                )
-            )
+            x, y, way = self._clock.value(("fly", flight.key)) or (*flight.end, 1.0)
+            surface = _on_its_way(flight, way)
+            wide, high = flight.surface.get_size()
+            # What is narrower, turned or larger keeps its middle.
+            x += (wide - surface.get_width()) / 2
+            y += (high - surface.get_height()) / 2 - flight.arc * 4 * way * (1 - way)
+            out.append(Item(("fly", flight.key), surface, round(x), round(y), Z_FLY + index))
         return out
+
+
+def _on_its_way(flight: Flight, way: float) -> pygame.Surface:
+    """What is seen of a card that has gone `way` (0 to 1) of its way."""
+    if flight.back is not None and way < 1:
+        return _turning(flight.back, flight.surface, (way - _FLIP_FROM) / (1 - _FLIP_FROM))
+    if flight.turn and way > 0:
+        # Whole steps, so that the picture does not tremble.
+        return pygame.transform.rotozoom(flight.surface, round(flight.turn * way / 2) * 2, 1)
+    if flight.lift and 0 < way < 1:
+        larger = 1 + _LIFT * 4 * way * (1 - way)
+        return pygame.transform.smoothscale_by(flight.surface, larger)
+    return flight.surface
+
+
+def _turning(back: pygame.Surface, face: pygame.Surface, turned: float) -> pygame.Surface:
+    """A card that turns over, from its back (0) by its edge to its face (1)."""
+    if turned <= 0:
+        return back
+    shown = back if turned < 0.5 else face
+    wide, high = face.get_size() if turned >= 0.5 else back.get_size()
+    narrow = max(1, round(wide * abs(1 - 2 * turned)))
+    return pygame.transform.smoothscale(shown, (narrow, high))
 
 
 class Tumble:

@@ -15,9 +15,10 @@ from typing import Any, ClassVar, Final, cast
 
 import pygame
 
+from game.rules.core.events import Shuffled
 from game.rules.core.play import Action, Frame, IllegalActionError, Refusal
 from game.table.app import Scene
-from game.table.board import Banner, Board
+from game.table.board import PILL, Banner, Board
 from game.table.choices import TABLE, Choices, Key
 from game.table.clicks import Clicks
 from game.table.dragging import Dragging
@@ -35,11 +36,14 @@ from game.table.sound import Sounds
 from game.table.sounds_of import sound_of
 from game.table.spots import Spots
 from game.table.stage import Item
-from game.table.tween import INSTANT, Clock, Tween
+from game.table.tween import INSTANT, Clock, Tween, out_quad
 
 Beat = Callable[[], None]
 """One thing to be seen; the next comes when its motion is over."""
 
+_LIFT: Final = "lift"
+"""What the way up of the card under the pointer is called on the clock of the trimmings."""
+_LIFT_MS: Final = 110.0
 SPEEDS: Final = (0.5, 1.0, 2.0, INSTANT)
 
 
@@ -69,6 +73,8 @@ class TableScene(Scene):
         self.on_speed = on_speed
         self.speed = speed
         self.clock = Clock(SPEEDS[speed])
+        self.trim = Clock(SPEEDS[speed])
+        """What moves while the game goes on: the pill of the phase, the card under the pointer."""
         self.air = Air(self.clock)
         self.tumble = Tumble(self.clock)
         self.beats: deque[Callable[[], None]] = deque()
@@ -87,6 +93,8 @@ class TableScene(Scene):
         self._dirty = True
         self._moving = True
         self._seen: tuple[object, ...] = ()
+        self._raised: Key | None = None
+        self._phase = self.look.view.phase
         self.drag = Dragging(self)
         self.clicks = Clicks(self)
 
@@ -187,6 +195,7 @@ class TableScene(Scene):
             self._moving = True
         if not self.clock.busy:
             self._next_beat()
+        self._trim(ms)
         if self.pointing.tick(ms, self.spots):
             self._moving = True
         if self.spots.look != self._seen:
@@ -197,6 +206,27 @@ class TableScene(Scene):
         if self._moving:
             self._moving = False
             self.stage.set_moving(self._moving_items())
+
+    def _trim(self, ms: int) -> None:
+        """Moves what the game does not wait for."""
+        raised = self.raised
+        if raised != self._raised:
+            self._raised = raised
+            self.trim.drop(_LIFT)
+            if raised is not None and not self.clock.still:
+                self.trim.play(_LIFT, Tween((0.0,), (1.0,), _LIFT_MS, out_quad))
+        phase = self.look.view.phase
+        if phase != self._phase:
+            old, self._phase = self._phase, phase
+            if old in self.board.phases and not self.clock.still and self.curtain is None:
+                self.trim.play(PILL, self.board.slide_pill(old, phase), self._redraw)
+                self._dirty = True
+        if self.trim.busy:
+            self.trim.advance(ms)
+            self._moving = True
+
+    def _redraw(self) -> None:
+        self._dirty = True
 
     @property
     def busy(self) -> bool:
@@ -227,7 +257,8 @@ class TableScene(Scene):
         if self.curtain is not None:
             return []
         items = list(self.air.items()) + self.tumble.items(self.kit.paint)
-        items += self.board.raised(self.look, self.raised)
+        lift = self.trim.value(_LIFT)
+        items += self.board.raised(self.look, self.raised, lift[0] if lift else 1.0)
         items += self.drag.items()
         zoom = None if self.drag.key or self.overlay.modal else self.pointing.zoom
         fade = self.clock.value("banner")
@@ -235,6 +266,9 @@ class TableScene(Scene):
         tip = self.pointing.tip
         pen = self.board.new_pen(Spots(), "float")
         self.draw_floating(pen)
+        at = self.trim.value(PILL)
+        if at:
+            self.board.draw_sliding_pill(pen, self.look.view.phase, at)
         return items + self.board.floating(self.look, pen, zoom, tip, banner)
 
     @property
@@ -309,13 +343,14 @@ class TableScene(Scene):
         """Takes over what the player has set: an index into SPEEDS, reduced motion, hints."""
         self.set_speed(speed)
         self.clock.still = still
+        self.trim.hurry = still
         self.hints = self.look.hints = hints
 
     def set_speed(self, index: int) -> None:
         """Slow, normal, fast or instant."""
         self.speed = index
         self.on_speed(index)
-        self.clock.speed = SPEEDS[index]
+        self.clock.speed = self.trim.speed = SPEEDS[index]
         self._dirty = True
 
     def _shortcut(self, key: int) -> None:
@@ -482,13 +517,31 @@ class TableScene(Scene):
         self.update_look()
         self.look.hidden = hidden
         self.rebuild()
-        flights = self.flights(before, self.board.pen, events)
+        self._send(self.flights(before, self.board.pen, events))
+
+    def _send(self, flights: list[Flight]) -> None:
+        """Has cards fly; they are not drawn at their places until all have landed."""
         if flights and not self.clock.still:
-            arriving = frozenset(cast(Key, flight.key) for flight in flights)
-            self.look.hidden = hidden | arriving
+            self.look.hidden |= {cast(Key, flight.key) for flight in flights}
             self.rebuild()
             self.air.send(flights)
         self._moving = True
+
+    def deal_out(self) -> None:
+        """Has the cards dealt as the first thing that is seen of a new game."""
+        self.hear(self.session.match.opening[0])
+        self.beats.append(self._deal)
+
+    def _deal(self) -> None:
+        if self._dirty:
+            self.rebuild()
+        empty = self.board.new_pen(Spots(), "")
+        empty.anchors = self.board.pen.anchors
+        rules, me = self.session.match.rules, self.look.me
+        dealt = [rules.redact(event, me) for event in self.session.match.opening]
+        # The shuffling was before: it is only heard.
+        seen = [event for event in dealt if not isinstance(event, Shuffled)]
+        self._send(self.flights(empty, self.board.pen, seen))
 
     def show_hand(self, seat: int, cards: tuple[int, ...]) -> None:
         """A hand seen by Long Ears stays on screen until it is closed."""

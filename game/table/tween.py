@@ -26,6 +26,12 @@ def out_quad(t: float) -> float:
     return t * (2 - t)
 
 
+def out_back(t: float) -> float:
+    """Past the end by a tenth of the way, and back."""
+    over = 1.70158
+    return 1 + (over + 1) * (t - 1) ** 3 + over * (t - 1) ** 2
+
+
 def in_out_cubic(t: float) -> float:
     return 4 * t**3 if t < 0.5 else 1 - 4 * (1 - t) ** 3
 

@@ -95,7 +95,15 @@ def flights(look: Look, before: Pen, after: Pen, events: list[ev.Event], kit: Ki
         kit,
         lambda key: _origin(key, before, look, mine),
         lambda key: _goal(key, after, look),
+        {card for event in events for card in _lost(event)},
     )
+
+
+def _lost(event: ev.Event) -> tuple[int, ...]:
+    """The cards that an event takes from the table as a loss."""
+    if isinstance(event, ev.TribesmanLost):
+        return (event.card,)
+    return (event.leader, *event.tribe) if isinstance(event, ev.LeaderLost) else ()
 
 
 def _origin(key: Hashable, before: Pen, look: Look, drawn: set[int]) -> tuple[float, float] | None:

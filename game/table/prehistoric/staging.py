@@ -90,7 +90,14 @@ def flights(look: Look, before: Pen, after: Pen, events: list[Any], kit: Kit) ->
         kit,
         lambda key: _origin(key, before),
         lambda key: _goal(key, after, look),
+        {card for event in events for card in _lost(event)},
     ) + _played_by_others(look, before, after, events)
+
+
+def _lost(event: Any) -> tuple[int, ...]:
+    """The cards that an event takes from the table as a loss."""
+    lost = isinstance(event, ev.PersonLost) and event.member is not None
+    return (event.member.card, *event.member.gear) if lost else ()
 
 
 def _origin(key: Hashable, before: Pen) -> tuple[float, float] | None:
