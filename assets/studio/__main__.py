@@ -20,6 +20,7 @@ from assets.studio.cave import walls
 from assets.studio.cave.rock import painted
 from assets.studio.cave.scenes import CAVE
 from assets.studio.desert import HEIGHT, WIDTH
+from assets.studio.icon import SIZE as ICON, icon
 from assets.studio.scenes import LAWRENCE
 from game.table.svg import raster
 
@@ -98,6 +99,8 @@ def main(wanted: list[str]) -> int:
         _draw_lawrence(ART / "lawrence", wanted)
     if not wanted or not set(wanted).isdisjoint(CAVE):
         _draw_cave(ART / "prehistoric", wanted)
+    if not wanted:
+        pygame.image.save(raster(icon(), (ICON, ICON)), ART / "icon.png")
     return 0
 
 

@@ -6,6 +6,8 @@ import os
 import sys
 import warnings
 from collections.abc import Callable, Iterable
+from contextlib import suppress
+from pathlib import Path
 from typing import Any, TypeVar, cast
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
@@ -89,13 +91,13 @@ class App:
         headless: bool = False,
         size: Size | None = None,
         caption: str = "Card Table",
-        icon: Surface | None = None,
+        icon: Path | None = None,
     ) -> None:
         """Open the window.
 
         `headless` draws into memory only, in any `size` (else 1280 x 720 or what fits the
-        desktop). Raises StartError with a line for the player, NoDisplayError when there is no
-        screen.
+        desktop). `icon` is a picture for the title bar. Raises StartError with a line for the
+        player, NoDisplayError when there is no screen.
         """
         if not getattr(pygame, "IS_CE", False):
             raise StartError(
@@ -118,7 +120,9 @@ class App:
         _open_display(headless)
         pygame.font.init()
         if icon is not None:
-            pygame.display.set_icon(icon)
+            # A window without its icon is still a window.
+            with suppress(OSError, pygame.error):
+                pygame.display.set_icon(pygame.image.load(icon))
         pygame.display.set_caption(caption)
         try:
             self._shown = pygame.display.set_mode(size or _first_size(), pygame.RESIZABLE)

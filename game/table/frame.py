@@ -6,12 +6,17 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 from game.table.look import AnyLook
+from game.table.paint import Paint
 from game.table.pen import Z_CARD, Z_PANEL, Z_PROMPT, Z_SHEET, Pen
 from game.table.regions import Box, Regions
 
 Command = Callable[[str], None]
 LOG_WIDTH = 360.0
 PROMPT_SIZE = 19.0
+_BEFORE, _AFTER = 54.0, 18.0
+"""Room of the prompt line at the left, for the emblem, and at the right."""
+_SQUEEZE = 0.8
+"""Share of its width that a line keeps when a note behind it is worth that."""
 
 
 def draw_prompt(pen: Pen, look: AnyLook, box: Box) -> None:
@@ -22,13 +27,21 @@ def draw_prompt(pen: Pen, look: AnyLook, box: Box) -> None:
     pen.panel(*box, fill=pen.tint(theme.ink, 245), line=line, radius=22, border=2, z=Z_PROMPT)
     player = look.players[prompt.seat]
     pen.put(pen.paint.medal(player.style, 36, prompt.mine), box.x + 22, box.cy, Z_PROMPT, "mm")
-    x = box.x + 54
+    x = box.x + _BEFORE
     name = f"{player.name}, " if prompt.mine else ""
-    size = _prompt_size(pen, name, prompt.text, box.right - x - 18)
+    size = _prompt_size(pen, name, prompt.text, box.right - x - _AFTER)
     if name:
         pen.text(name.rstrip(), x, box.cy, size, theme.glow, "bold", "lm", z=Z_PROMPT)
         x += pen.paint.text_width(name, size, "bold")
-    pen.text(prompt.text, x, box.cy, size, anchor="lm", max_width=box.right - x - 18, z=Z_PROMPT)
+    pen.text(
+        prompt.text, x, box.cy, size, anchor="lm", max_width=box.right - x - _AFTER, z=Z_PROMPT
+    )
+
+
+def fits_prompt(paint: Paint, parts: Regions, text: str) -> bool:
+    """Whether a line has room behind the emblem, a little squeezed."""
+    room = parts.prompt.w - _BEFORE - _AFTER
+    return paint.text_width(text, PROMPT_SIZE) * _SQUEEZE <= room
 
 
 def _prompt_size(pen: Pen, name: str, text: str, room: float) -> float:

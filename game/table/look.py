@@ -135,5 +135,11 @@ class Look(Generic[RulesT, ViewT]):
         return self.decision.seat if self.decision else -1
 
 
+def quoted(text: str) -> str:
+    """What is printed on a card, within a sentence."""
+    plain = " ".join(text.replace("**", "").split())
+    return f"“{plain}”" if plain else ""
+
+
 AnyLook = Look[Any, Any]
 """The look of whatever game, where the game's own does not matter."""

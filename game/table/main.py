@@ -13,6 +13,7 @@ from game.table.app import App, Scene
 from game.table.preferences import Preferences
 from game.table.sound import Sounds
 
+ICON: Final = Path(__file__).resolve().parents[2] / "assets" / "art" / "icon.png"
 # Everything else is imported when its scene is wanted: the title must not wait for the rules.
 if TYPE_CHECKING:
     from game.games import AnyRules
@@ -260,7 +261,7 @@ def run(setup: Setup | None, cards: Path) -> int:
     Raises NoDisplayError or StartError with a line for the player, CardFileError for a broken
     card file.
     """
-    app = App()
+    app = App(icon=ICON)
     program = Program(app, cards, setup, preferences=Preferences.of_player())
     app.run(program.first_scene())
     return 0

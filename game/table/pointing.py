@@ -62,7 +62,7 @@ class Pointing:
         return changed
 
     def say_no(self, refusal: Refusal, rect: pygame.Rect) -> None:
-        """Says why something can't be done, beside where it was tried."""
-        self.tip = (f"{refusal.text} ({refusal.ruling})", rect)
+        """Says why something can't be done, beside where it was tried; F1 opens its ruling."""
+        self.tip = (f"{refusal.text} ({refusal.ruling}, F1)", rect)
         self.ruling = refusal.ruling
         self._tip_ms = TIP_MS

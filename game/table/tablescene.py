@@ -22,6 +22,7 @@ from game.table.board import PILL, Banner, Board
 from game.table.choices import TABLE, Choices, Key
 from game.table.clicks import Clicks
 from game.table.dragging import Dragging
+from game.table.frame import fits_prompt
 from game.table.hand import in_order
 from game.table.kit import Kit
 from game.table.look import BUSY_BUTTON, LOG_BUTTON, MENU_BUTTON, AnyLook, Button, Look, Prompt
@@ -41,6 +42,8 @@ from game.table.tween import INSTANT, Clock, Tween, out_quad
 Beat = Callable[[], None]
 """One thing to be seen; the next comes when its motion is over."""
 
+NOTE_TIME: Final = 1.6
+"""How much longer it takes to read what somebody did and why it matters."""
 _LIFT: Final = "lift"
 """What the way up of the card under the pointer is called on the clock of the trimmings."""
 _LIFT_MS: Final = 110.0
@@ -465,8 +468,10 @@ class TableScene(Scene):
 
     # ---- what the beats do
 
-    def say(self, seat: int, text: str, ms: float = 0.0) -> None:
-        """Tells what happens in the prompt line, and waits."""
+    def say(self, seat: int, text: str, ms: float = 0.0, note: str = "") -> None:
+        """Tells what happens in the prompt line, with why it matters if that fits, and waits."""
+        if note and fits_prompt(self.kit.paint, self.parts, f"{text} {note}"):
+            text, ms = f"{text} {note}", ms * NOTE_TIME
         self.look.prompt = Prompt(seat, text)
         self._dirty = True
         if ms:

@@ -11,6 +11,7 @@ from pygame.event import Event
 
 from game.table import app as app_module
 from game.table.app import App, NoDisplayError, Scene, StartError
+from game.table.main import ICON
 from game.table.sight import Sight
 from game.table.stage import Item
 
@@ -59,6 +60,15 @@ def test_headless_draws_into_memory_at_any_size():
     assert pygame.display.get_driver() == "dummy"
     assert app.size == app.screen.get_size() == (1920, 1080)
     assert app.u == 1.5
+
+
+def test_the_icon_is_shown_and_not_needed(tmp_path):
+    icon = pygame.image.load(ICON)
+    assert icon.get_size() == (256, 256)
+    assert icon.get_at((0, 0)).a == 0
+    assert icon.get_at((128, 128)).a == 255
+    for path in (ICON, tmp_path / "missing.png"):
+        App(headless=True, icon=path).close()
 
 
 def test_headless_leaves_the_environment_as_it_was(monkeypatch):

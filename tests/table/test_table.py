@@ -69,7 +69,7 @@ def test_an_illegal_drop_goes_home_and_says_why(deal: Deal) -> None:
     assert table.session.match.state == before
     assert table.pointing.tip is not None
     assert refusal.text in table.pointing.tip[0]
-    assert f"({refusal.ruling})" in table.pointing.tip[0]
+    assert f"({refusal.ruling}, F1)" in table.pointing.tip[0]
     robot.settle()
     assert card in table.look.hand
     assert table.look.held is None
@@ -84,7 +84,7 @@ def test_clicking_a_card_that_cannot_be_used_says_why(deal: Deal) -> None:
     refusal = robot.table.why_unusable(card)
     assert refusal is not None
     assert robot.table.pointing.tip is not None
-    assert robot.table.pointing.tip[0] == f"{refusal.text} ({refusal.ruling})"
+    assert robot.table.pointing.tip[0] == f"{refusal.text} ({refusal.ruling}, F1)"
 
 
 @pytest.mark.parametrize("how", ["escape", "outside", "focus", "resize", "second button"])

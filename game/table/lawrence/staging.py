@@ -12,6 +12,7 @@ from game.table.flights import card_flights
 from game.table.kit import Kit
 from game.table.lawrence.dice import LOOT_DIE
 from game.table.lawrence.look import Look
+from game.table.lawrence.matters import matters
 from game.table.motion import READ_MS, Flight
 from game.table.pen import Pen
 
@@ -31,6 +32,7 @@ def beats(scene: LawrenceTable, actor: int, events: list[ev.Event]) -> list[Beat
     rules = scene.rules
     seen = [rules.redact(event, me) for event in events]
     tables = rules.tables
+    view = session.match.view(me)
     out: list[Beat] = []
     after: list[Beat] = []
     hidden: frozenset[tuple[str, int]] = frozenset()
@@ -59,7 +61,8 @@ def beats(scene: LawrenceTable, actor: int, events: list[ev.Event]) -> list[Beat
         elif isinstance(event, ev.TurnBegan):
             after += scene.turn_begins(event.seat, event.round)
         elif sentence and not isinstance(event, _QUIET):
-            out.append(partial(scene.say, seat, sentence, 0.0 if seat == me else READ_MS))
+            wait = 0.0 if seat == me else READ_MS
+            out.append(partial(scene.say, seat, sentence, wait, matters(rules, view, event)))
     out.append(partial(scene.hear, *(event for event in seen if not isinstance(event, _LOUD))))
     out.append(partial(scene.move, seen, hidden))
     return out + after

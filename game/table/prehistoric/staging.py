@@ -13,6 +13,7 @@ from game.table.kit import Kit
 from game.table.motion import READ_MS, Flight
 from game.table.pen import Pen
 from game.table.prehistoric.look import Look
+from game.table.prehistoric.matters import matters
 
 if TYPE_CHECKING:
     from game.table.prehistoric.scene import PrehistoricTable
@@ -37,6 +38,7 @@ def beats(scene: PrehistoricTable, actor: int, events: list[Any]) -> list[Beat]:
     """What is to be seen of an action, in order."""
     session, me, rules = scene.session, scene.look.me, scene.rules
     seen = [rules.redact(event, me) for event in events]
+    view = session.match.view(me)
     out: list[Beat] = []
     after: list[Beat] = []
     for event in seen:
@@ -55,11 +57,11 @@ def beats(scene: PrehistoricTable, actor: int, events: list[Any]) -> list[Beat]:
             out.append(partial(scene.announce, *_ended(scene, event)))
         elif isinstance(event, ev.SpoilsRolled | ev.TribeOut | ev.RoundCompared):
             out.append(partial(scene.say, seat if hasattr(event, "seat") else actor,
-                               sentence or "", READ_MS))  # fmt: skip
+                               sentence or "", READ_MS, matters(rules, view, event)))  # fmt: skip
         elif isinstance(event, ev.TurnBegan):
             after += scene.turn_begins(event.seat, event.round)
         elif sentence and not isinstance(event, _QUIET):
-            out.append(partial(scene.say, seat, sentence, wait))
+            out.append(partial(scene.say, seat, sentence, wait, matters(rules, view, event)))
         elif sentence and isinstance(event, ev.Geared):
             out.append(partial(scene.say, seat, sentence, wait / 2))
     out.append(partial(scene.hear, *(event for event in seen if not isinstance(event, _LOUD))))

@@ -186,7 +186,9 @@ class SettingsScene(Screen):
         settings = self._preferences.settings
         wide = sheet.text(row.label, box.x, box.y + 17, 19, font="bold", anchor="lm")
         at, room = box.x + wide + 12, box.w - wide - 12
-        sheet.text(row.note, at, box.y + 18, 15, anchor="lm", alpha=215, max_width=room)
+        # The notes are running text, so that its size is seen at once.
+        size = 15 * sheet.paint.reading
+        sheet.text(row.note, at, box.y + 18, size, anchor="lm", alpha=215, max_width=room)
         value = getattr(settings, row.field)
         sheet.segments(
             row.field,
