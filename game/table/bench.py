@@ -18,8 +18,10 @@ from typing import Any, Final
 
 import pygame
 
+from game.rules.core.events import Drew, Shuffled
 from game.seating import HUMAN, Setup, name_seats
 from game.table.app import App
+from game.table.dietray import RollingDie
 from game.table.main import Program
 from game.table.pen import Z_FLY
 from game.table.shot import busy_session
@@ -61,7 +63,7 @@ def run(cards: Path, quick: bool = False) -> dict[str, Any]:
 
 
 def frame_times(cards: Path, game: str, size: tuple[int, int], frames: int) -> dict[str, Any]:
-    """p50 and p99 of a frame while one card moves, ten move, and all is drawn anew.
+    """p50 and p99 of a frame while one card moves, ten move, all is drawn anew, and all moves.
 
     `frame_copies` is the p50 in copies of one full frame, timed in the same run.
     """
@@ -79,6 +81,7 @@ def frame_times(cards: Path, game: str, size: tuple[int, int], frames: int) -> d
         "one_moving": _figures(_moving(app, scene, 1, frames), copy),
         "ten_moving": _figures(_moving(app, scene, 10, frames), copy),
         "all": _figures(_everything(app, scene, frames), copy),
+        "motion": _figures(_motion(app, scene, frames), copy),
     }
     app.close()
     return out
@@ -128,6 +131,35 @@ def _everything(app: App, scene: TableScene, frames: int) -> list[float]:
     return _timed(frame, frames)
 
 
+def _motion(app: App, scene: TableScene, frames: int) -> list[float]:
+    """Whole frames while a deck is shuffled, a hand dealt and 25 dice roll, again and again."""
+    pen, look = scene.board.pen, scene.look
+    empty = scene.board.new_pen(scene.spots, "")
+    empty.anchors = pen.anchors
+    happened = [Shuffled(30), Drew(look.me, tuple(look.hand))]
+    px, arena = scene.kit.paint.px, scene.parts.arena
+    dice = [
+        RollingDie(
+            number % 6 + 1,
+            number % 2 == 0,
+            px(arena.x + 60 + number % 5 * 110),
+            px(arena.y + 80 + number // 5 * 52),
+            40,
+            number,
+        )
+        for number in range(25)
+    ]
+    scene.set_speed(1)
+
+    def frame(number: int) -> None:
+        if not scene.clock.busy:
+            scene.tumble.roll(dice, 6)
+            scene.air.send(scene.flights(empty, pen, happened))
+        app.frame()
+
+    return _timed(frame, frames)
+
+
 def _figures(times: list[float], copy: float) -> dict[str, float]:
     middle = median(times)
     return {
@@ -152,6 +184,7 @@ _SCENE: Final = """
 import sys
 from pathlib import Path
 from game.table.app import App
+from game.table.dietray import RollingDie
 from game.table.main import Program
 from game.table.preferences import Preferences
 from game.seating import Seat, Setup
