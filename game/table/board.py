@@ -153,11 +153,11 @@ class Board:
     # ---- floating
 
     def slide_pill(self, old: str, new: str) -> Tween:
-        """The way of the pill from phase to phase: its place and its width."""
+        """The way of the pill from phase to phase: its place and its width, which it keeps."""
         wide, names = self.parts.wide, list(self.phases)
-        start = frame.phase_slots(self.pen, self.phases, old, wide)[names.index(old)]
+        x, width = frame.phase_slots(self.pen, self.phases, old, wide)[names.index(old)]
         end = frame.phase_slots(self.pen, self.phases, new, wide)[names.index(new)]
-        return Tween(start, end, PILL_MS, in_out_cubic)
+        return Tween((x + (width - end[1]) / 2, end[1]), end, PILL_MS, in_out_cubic)
 
     def draw_sliding_pill(self, pen: Pen, phase: str, at: tuple[float, ...]) -> None:
         """The pill on its way."""
