@@ -153,8 +153,8 @@ def _motion(app: App, scene: TableScene, frames: int) -> list[float]:
 
     def frame(number: int) -> None:
         if not scene.clock.busy:
-            scene.tumble.roll(dice, 6)
-            scene.air.send(scene.flights(empty, pen, happened))
+            scene.telling.tumble.roll(dice, 6)
+            scene.telling.air.send(scene.flights(empty, pen, happened))
         app.frame()
 
     return _timed(frame, frames)

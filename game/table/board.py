@@ -72,9 +72,9 @@ class Board:
         pen = self.new_pen(state, "table")
         parts, command = self.parts, scene.command
         phase = look.view.phase
-        sliding = scene.trim.value(PILL) is not None
+        sliding = scene.trim.sliding
         frame.draw_top(pen, parts, self.phases, phase, look.view.round, command, sliding)
-        frame.draw_mute(pen, parts, scene.sounds.mute, command)
+        frame.draw_mute(pen, parts, scene.telling.sounds.mute, command)
         self.draw_table(pen, look, scene)
         frame.draw_prompt(pen, look, parts.prompt)
         hand.draw_hand(pen, look, parts, scene.raised, scene.clicks.on)

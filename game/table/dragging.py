@@ -103,7 +103,7 @@ class Dragging:
         scene.look.hidden |= {key}
         scene.rebuild()
         home = Flight(key, place.surface, start, (place.x, place.y), ms=220, easing=out_back)
-        scene.air.send([home])
+        scene.telling.air.send([home])
 
     def _target(self, pos: tuple[int, int]) -> Key | None:
         """What the card is over: a legal target before all, else whatever stands there."""

@@ -162,7 +162,7 @@ class Program:
         self._setup = setup
         session = session_of(self.rules(setup.game), setup)
         scene = self.table_of(session)
-        scene.deal_out()
+        scene.telling.deal_out()
         return scene
 
     def table_of(self, session: Session) -> TableScene:
@@ -170,7 +170,7 @@ class Program:
         make = _TABLES[session.match.rules.game]()
         scene = make(session, self._ended, self._leave, self._set_speed, self.preferences.speed)
         self._tell(scene)
-        scene.sounds = self.sounds
+        scene.telling.sounds = self.sounds
         return scene
 
     # ---- settings

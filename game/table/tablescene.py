@@ -8,45 +8,33 @@ way there: dice that roll, sentences, cards that fly. Nothing here decides what 
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Callable, Sequence
-from functools import partial
 from typing import Any, ClassVar, Final, cast
 
 import pygame
 
-from game.rules.core.events import Shuffled
 from game.rules.core.play import Action, Frame, IllegalActionError, Refusal
 from game.table.app import Scene
-from game.table.board import PILL, Banner, Board
+from game.table.board import Banner, Board
 from game.table.choices import TABLE, Choices, Key
 from game.table.clicks import Clicks
 from game.table.dragging import Dragging
-from game.table.frame import fits_prompt
 from game.table.hand import in_order
 from game.table.kit import Kit
 from game.table.look import BUSY_BUTTON, LOG_BUTTON, MENU_BUTTON, AnyLook, Button, Look, Prompt
-from game.table.motion import READ_MS, Air, Flight, Tumble
+from game.table.motion import Flight
 from game.table.overlay import Overlay
 from game.table.pen import Pen
 from game.table.pointing import Pointing
 from game.table.regions import Regions, regions
 from game.table.scenes.rulebook import rulebook_of_table
 from game.table.session import Session
-from game.table.sound import Sounds
-from game.table.sounds_of import sound_of
 from game.table.spots import Spots
 from game.table.stage import Item
-from game.table.tween import INSTANT, Clock, Tween, out_quad
+from game.table.telling import Beat, Telling
+from game.table.trimmings import Trimmings
+from game.table.tween import INSTANT, Clock
 
-Beat = Callable[[], None]
-"""One thing to be seen; the next comes when its motion is over."""
-
-NOTE_TIME: Final = 1.6
-"""How much longer it takes to read what somebody did and why it matters."""
-_LIFT: Final = "lift"
-"""What the way up of the card under the pointer is called on the clock of the trimmings."""
-_LIFT_MS: Final = 110.0
 SPEEDS: Final = (0.5, 1.0, 2.0, INSTANT)
 
 
@@ -76,17 +64,10 @@ class TableScene(Scene):
         self.on_speed = on_speed
         self.speed = speed
         self.clock = Clock(SPEEDS[speed])
-        self.trim = Clock(SPEEDS[speed])
-        """What moves while the game goes on: the pill of the phase, the card under the pointer."""
-        self.air = Air(self.clock)
-        self.tumble = Tumble(self.clock)
-        self.beats: deque[Callable[[], None]] = deque()
+        self.telling = Telling(self, self.clock)
         self.spots = Spots()
         self.overlay = Overlay()
         self.pointing = Pointing()
-        self.banner: tuple[str, str, int] | None = None
-        self.sounds = Sounds(audible=False)
-        """The voice of the table, silent unless it is given one."""
         self.hints = True
         """Whether what may be done glows before anything is taken up; `follow` sets it."""
         me = session.humans[0] if session.humans else 0
@@ -96,8 +77,7 @@ class TableScene(Scene):
         self._dirty = True
         self._moving = True
         self._seen: tuple[object, ...] = ()
-        self._raised: Key | None = None
-        self._phase = self.look.view.phase
+        self.trim = Trimmings(self, SPEEDS[speed])
         self.drag = Dragging(self)
         self.clicks = Clicks(self)
 
@@ -198,7 +178,7 @@ class TableScene(Scene):
             self._moving = True
         if not self.clock.busy:
             self._next_beat()
-        self._trim(ms)
+        self.trim.tick(ms, self.clock.still)
         if self.pointing.tick(ms, self.spots):
             self._moving = True
         if self.spots.look != self._seen:
@@ -210,31 +190,10 @@ class TableScene(Scene):
             self._moving = False
             self.stage.set_moving(self._moving_items())
 
-    def _trim(self, ms: int) -> None:
-        """Moves what the game does not wait for."""
-        raised = self.raised
-        if raised != self._raised:
-            self._raised = raised
-            self.trim.drop(_LIFT)
-            if raised is not None and not self.clock.still:
-                self.trim.play(_LIFT, Tween((0.0,), (1.0,), _LIFT_MS, out_quad))
-        phase = self.look.view.phase
-        if phase != self._phase:
-            old, self._phase = self._phase, phase
-            if old in self.board.phases and not self.clock.still and self.curtain is None:
-                self.trim.play(PILL, self.board.slide_pill(old, phase), self._redraw)
-                self._dirty = True
-        if self.trim.busy:
-            self.trim.advance(ms)
-            self._moving = True
-
-    def _redraw(self) -> None:
-        self._dirty = True
-
     @property
     def busy(self) -> bool:
         """Whether something is on its way, so that nothing can be chosen yet."""
-        return self.clock.busy or bool(self.beats) or self.air.busy
+        return self.clock.busy or self.telling.busy
 
     def at_keyboard(self) -> pygame.Rect | None:
         at = self.spots.get(self.spots.focused)
@@ -259,19 +218,17 @@ class TableScene(Scene):
     def _moving_items(self) -> list[Item]:
         if self.curtain is not None:
             return []
-        items = list(self.air.items()) + self.tumble.items(self.kit.paint)
-        lift = self.trim.value(_LIFT)
-        items += self.board.raised(self.look, self.raised, lift[0] if lift else 1.0)
+        items = self.telling.items()
+        items += self.board.raised(self.look, self.raised, self.trim.lift)
         items += self.drag.items()
         zoom = None if self.drag.key or self.overlay.modal else self.pointing.zoom
         fade = self.clock.value("banner")
-        banner: Banner | None = (*self.banner, int(fade[0])) if self.banner and fade else None
+        standing = self.telling.banner
+        banner: Banner | None = (*standing, int(fade[0])) if standing and fade else None
         tip = self.pointing.tip
         pen = self.board.new_pen(Spots(), "float")
         self.draw_floating(pen)
-        at = self.trim.value(PILL)
-        if at:
-            self.board.draw_sliding_pill(pen, self.look.view.phase, at)
+        self.trim.draw(pen)
         return items + self.board.floating(self.look, pen, zoom, tip, banner)
 
     @property
@@ -282,6 +239,16 @@ class TableScene(Scene):
             return cast(Key, key)
         selected = self.look.selected
         return selected if self.drag.key is None and self.look.holds(selected) else None
+
+    def drawn(self) -> Pen:
+        """The picture as it should be by now."""
+        if self._dirty:
+            self.rebuild()
+        return self.board.pen
+
+    def redraw(self) -> None:
+        """Has everything drawn anew with this frame."""
+        self._dirty = True
 
     def redraw_moving(self) -> None:
         """Has what moves drawn anew with this frame."""
@@ -334,7 +301,7 @@ class TableScene(Scene):
         elif name == "help":
             self.open_rulebook()
         elif name == "sound":
-            self.sounds.toggle_mute()
+            self.telling.sounds.toggle_mute()
             self._dirty = True
 
     def open_rulebook(self) -> None:
@@ -346,14 +313,13 @@ class TableScene(Scene):
         """Takes over what the player has set: an index into SPEEDS, reduced motion, hints."""
         self.set_speed(speed)
         self.clock.still = still
-        self.trim.hurry = still
         self.hints = self.look.hints = hints
 
     def set_speed(self, index: int) -> None:
         """Slow, normal, fast or instant."""
         self.speed = index
         self.on_speed(index)
-        self.clock.speed = self.trim.speed = SPEEDS[index]
+        self.clock.speed = self.trim.clock.speed = SPEEDS[index]
         self._dirty = True
 
     def _shortcut(self, key: int) -> None:
@@ -401,7 +367,7 @@ class TableScene(Scene):
             words = "is done." if action.verb == "done" else "passes."
             self.look.prompt = Prompt(frame.seat, f"{self.session.names[frame.seat]} {words}")
         self._stop_asking()
-        self.beats.extend(self.stage_events(frame.seat, events))
+        self.telling.beats.extend(self.stage_events(frame.seat, events))
 
     def _stop_asking(self) -> None:
         self.look.selected = None
@@ -412,17 +378,15 @@ class TableScene(Scene):
     def _next_beat(self) -> None:
         """Goes on: the next thing to see, or else the next decision."""
         while not self.clock.busy and not self.overlay.pauses and self.curtain is None:
-            if self.air.busy or self.tumble.busy or self.look.hidden or self.banner:
+            if self.telling.landing or self.look.hidden:
                 self._land()
-            if self.beats:
-                self.beats.popleft()()
+            if self.telling.beats:
+                self.telling.beats.popleft()()
             elif not self._advance():
                 return
 
     def _land(self) -> None:
-        self.air.clear()
-        self.tumble.clear()
-        self.banner = None
+        self.telling.land()
         self.look.hidden = frozenset()
         self._dirty = True
 
@@ -464,91 +428,4 @@ class TableScene(Scene):
         if look.choices.frame is not None:
             look.prompt = Prompt(look.me, self.ask(), True)
             look.buttons = self.buttons()
-        self._dirty = True
-
-    # ---- what the beats do
-
-    def say(self, seat: int, text: str, ms: float = 0.0, note: str = "") -> None:
-        """Tells what happens in the prompt line, with why it matters if that fits, and waits."""
-        if note and fits_prompt(self.kit.paint, self.parts, f"{text} {note}"):
-            text, ms = f"{text} {note}", ms * NOTE_TIME
-        self.look.prompt = Prompt(seat, text)
-        self._dirty = True
-        if ms:
-            self.clock.play("say", Tween((0.0,), (1.0,), ms))
-
-    def hear(self, *events: Any) -> None:
-        """What events sound like, with what is to be seen of them next; give it redacted ones."""
-        for event in events:
-            name = sound_of(self.session.match.rules.game, event, self.look.me)
-            if name:
-                self.sounds.cue(name)
-
-    def announce(self, title: str, note: str, seat: int, ms: float = 900.0) -> None:
-        """A banner across the arena."""
-        self.banner = (title, note, self.session.players[seat].style)
-        self.clock.play("banner", Tween((255.0,), (255.0,), ms))
-        self._moving = True
-
-    def turn_begins(self, seat: int, number: int) -> list[Beat]:
-        """What is to be seen when a turn of round `number` begins; a curtain says it by itself."""
-        player = self.session.players[seat]
-        if player.bot:
-            return [partial(self.say, seat, f"{player.name}'s turn.", READ_MS / 2)]
-        if len(self.session.humans) > 1:
-            return []
-        return [partial(self.announce, "Your turn", f"Round {number}", seat)]
-
-    def roll(self, faces: list[tuple[int, bool]], sides: int, seat: int, text: str) -> None:
-        """Dice roll onto the places drawn for them; each face comes with whether it is a hit.
-
-        `text` tells how they fell, in the name of `seat`: not before they lie still.
-        """
-        if self._dirty:
-            self.rebuild()
-        places = self.board.pen.dice
-        thrown = [
-            place._replace(face=face, hit=hit)
-            for place, (face, hit) in zip(places, faces, strict=False)
-        ]
-        self.tumble.roll(thrown, sides, partial(self.say, seat, text))
-        self._moving = True
-
-    def move(self, events: list[Any], hidden: frozenset[Key] = frozenset()) -> None:
-        """Shows the game as it is now, the cards flying to their new places."""
-        if self._dirty:
-            self.rebuild()
-        before = self.board.pen
-        self.update_look()
-        self.look.hidden = hidden
-        self.rebuild()
-        self._send(self.flights(before, self.board.pen, events))
-
-    def _send(self, flights: list[Flight]) -> None:
-        """Has cards fly; they are not drawn at their places until all have landed."""
-        if flights and not self.clock.still:
-            self.look.hidden |= {cast(Key, flight.key) for flight in flights}
-            self.rebuild()
-            self.air.send(flights)
-        self._moving = True
-
-    def deal_out(self) -> None:
-        """Has the cards dealt as the first thing that is seen of a new game."""
-        self.hear(self.session.match.opening[0])
-        self.beats.append(self._deal)
-
-    def _deal(self) -> None:
-        if self._dirty:
-            self.rebuild()
-        empty = self.board.new_pen(Spots(), "")
-        empty.anchors = self.board.pen.anchors
-        rules, me = self.session.match.rules, self.look.me
-        dealt = [rules.redact(event, me) for event in self.session.match.opening]
-        # The shuffling was before: it is only heard.
-        seen = [event for event in dealt if not isinstance(event, Shuffled)]
-        self._send(self.flights(empty, self.board.pen, seen))
-
-    def show_hand(self, seat: int, cards: tuple[int, ...]) -> None:
-        """A hand seen by Long Ears stays on screen until it is closed."""
-        self.overlay.seen = (seat, cards)
         self._dirty = True

@@ -79,7 +79,7 @@ def test_a_new_game_is_dealt_card_by_card(app: App, deal: Deal, game: str) -> No
     }
     assert dealt
     app.frame(16)
-    assert table.air.busy
+    assert table.telling.air.busy
     assert all(table.look.away(("card", card)) for card in dealt)
     robot.settle()
     assert not any(table.look.away(("card", card)) for card in dealt)
@@ -116,12 +116,12 @@ def test_the_pill_slides_to_the_phase(deal: Deal, game: str, still: bool) -> Non
     robot.settle()
     table.follow(1, still, True)
     old = to_another_phase(robot)
-    assert (table.trim.value(PILL) is not None) is not still
+    assert (table.trim.clock.value(PILL) is not None) is not still
     tween = table.board.slide_pill(old, table.look.view.phase)
     assert tween.start[0] < tween.end[0], "phases go from left to right"
     for _ in range(30):
         robot.app.frame(16)
-    assert table.trim.value(PILL) is None
+    assert table.trim.clock.value(PILL) is None
 
 
 @pytest.mark.parametrize("still", [False, True], ids=["full", "reduced"])

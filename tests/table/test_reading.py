@@ -139,9 +139,9 @@ def test_a_held_card_and_a_banner_can_be_read(full_table: Look) -> None:
         for _ in range(40):
             robot.app.frame()
     table.set_speed(1)
-    table.announce("Mission won", "19 against 18", 0)
+    table.telling.announce("Mission won", "19 against 18", 0)
     robot.app.frame()
-    assert table.banner is not None
+    assert table.telling.banner is not None
     assert not full_table()[1]
 
 

@@ -262,7 +262,7 @@ def test_cards_fly_unless_motion_is_reduced(path, reduced):
     flown = False
     for _ in range(300):
         player.app.frame(16)
-        flown = flown or player.scene.air.busy
+        flown = flown or player.scene.telling.air.busy
         if player.scene.look.choices.frame is not None:
             player.press(pygame.K_SPACE)
     assert flown is not reduced
@@ -277,17 +277,17 @@ def test_dice_tumble_unless_motion_is_reduced(path, game, reduced, monkeypatch):
     setup = Setup(game, [Seat("Ann", "steady"), Seat("Ben", "steady")], {}, 2, 0)
     player.app.go(player.program.table(setup))
     scene, thrown, seen = player.scene, [], set()
-    throw = scene.tumble.roll
+    throw = scene.telling.tumble.roll
 
     def counted(dice, *rest):
         thrown.append(dice)
         throw(dice, *rest)
 
-    monkeypatch.setattr(scene.tumble, "roll", counted)
+    monkeypatch.setattr(scene.telling.tumble, "roll", counted)
     while len(thrown) < 4:
         player.app.frame(16)
-        if scene.tumble.busy:
-            first = scene.tumble.items(scene.kit.paint)[0]
+        if scene.telling.tumble.busy:
+            first = scene.telling.tumble.items(scene.kit.paint)[0]
             seen.add((len(thrown), first.x, first.y))
     assert (len(seen) == len(thrown)) is reduced
     player.app.close()

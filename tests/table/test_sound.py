@@ -13,6 +13,7 @@ from typing import Any
 
 import pygame
 import pytest
+from game.table.sounds_of import sound_of
 
 from assets.studio.sound.effects import EFFECTS, make
 from game.bots.registry import make_bot
@@ -29,7 +30,6 @@ from game.table.main import Program
 from game.table.preferences import Preferences
 from game.table.scenes.result import ResultScene
 from game.table.sound import AT_ONCE, FOLDER, RATE, REST_MS, Sounds
-from game.table.sounds_of import sound_of
 from tests.table.conftest import CARDS, Deal
 from tests.table.robot import Robot
 from tests.table.test_whole_game import play_whole_game
@@ -213,7 +213,7 @@ def test_no_sound_depends_on_which_cards_are_hidden(game: str) -> None:
 @BOTH
 def test_a_whole_game_is_heard(app: App, deal: Deal, game: str) -> None:
     robot = deal(3, 2, game=game)
-    robot.table.sounds = ears = Listener()
+    robot.table.telling.sounds = ears = Listener()
     app.after_frame = ears.frame
     session = robot.table.session
     play_whole_game(robot, by_mouse=False)
@@ -231,26 +231,26 @@ def test_a_banner_is_heard_when_it_is_seen(deal: Deal) -> None:
     robot = deal(3, 5, speed=1)
     robot.settle()
     table = robot.table
-    table.sounds = ears = Listener()
+    table.telling.sounds = ears = Listener()
     robot.app.after_frame = ears.frame
     ears.frame()
     catalogue = table.look.catalogue
     cards = range(len(catalogue.line_of))
     mission = next(card for card in cards if catalogue.line(card).type == "mission")
     taken, turn = lawrence.Compared(0, mission, 9, 4), lawrence.TurnBegan(0, 2)
-    table.beats.extend(table.stage_events(0, [taken, turn]))
+    table.telling.beats.extend(table.stage_events(0, [taken, turn]))
     seen: dict[str, list[str]] = {}
-    while table.beats or table.clock.busy:
+    while table.telling.beats or table.clock.busy:
         robot.app.frame()
-        if table.banner:
-            seen.setdefault(table.banner[0], list(ears.heard))
+        if table.telling.banner:
+            seen.setdefault(table.telling.banner[0], list(ears.heard))
     assert list(seen.values()) == [["lawrence_won"], ["lawrence_won", "lawrence_turn"]]
 
 
 def test_m_and_the_loudspeaker_mute_the_table(deal: Deal) -> None:
     robot = deal(3, 5)
     robot.settle()
-    sounds = robot.table.sounds
+    sounds = robot.table.telling.sounds
     told: list[bool] = []
     sounds.on_mute = told.append
     robot.press(pygame.K_m)
@@ -269,10 +269,10 @@ def test_sound_is_as_it_is_set(app: App) -> None:
     program = Program(app, CARDS, setup, preferences=preferences)
     app.go(program.first_scene())
     robot = Robot(app)
-    assert robot.table.sounds.volume == pytest.approx(0.3)
+    assert robot.table.telling.sounds.volume == pytest.approx(0.3)
     robot.press(pygame.K_m)
     assert preferences.settings.mute
-    assert robot.table.sounds.mute
+    assert robot.table.telling.sounds.mute
 
 
 @BOTH

@@ -329,7 +329,9 @@ def test_the_prompt_tells_how_dice_fell_when_they_lie_still(game: str, deal: Dea
     throws = 0
     while throws < 6:
         robot.app.frame(8)
-        dice = [item for item in scene.tumble.items(scene.kit.paint) if item.key[0] == "die"]
+        dice = [
+            item for item in scene.telling.tumble.items(scene.kit.paint) if item.key[0] == "die"
+        ]
         recent = [event for _, event in scene.session.events[-40:]]
         results = {scene.session.tell(event) for event in recent if isinstance(event, rolled)}
         told = scene.look.prompt.text in results

@@ -17,7 +17,8 @@ from game.table.lawrence.look import Look
 from game.table.look import Button
 from game.table.motion import Flight
 from game.table.pen import Pen
-from game.table.tablescene import Beat, TableScene
+from game.table.tablescene import TableScene
+from game.table.telling import Beat
 
 
 class LawrenceTable(TableScene):

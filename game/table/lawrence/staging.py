@@ -18,7 +18,7 @@ from game.table.pen import Pen
 
 if TYPE_CHECKING:
     from game.table.lawrence.scene import LawrenceTable
-    from game.table.tablescene import Beat
+    from game.table.telling import Beat
 
 _QUIET: Final = (ev.Drew, ev.Discarded, ev.Shuffled, ev.TurnBegan, ev.TribesmanLost, ev.Joined)
 """Told in the log, not in the prompt line."""
@@ -28,7 +28,7 @@ _LOUD: Final = (ev.Rolled, ev.Compared, ev.LootRolled, ev.TurnBegan)
 
 def beats(scene: LawrenceTable, actor: int, events: list[ev.Event]) -> list[Beat]:
     """What is to be seen of an action, in order."""
-    session, me = scene.session, scene.look.me
+    session, me, telling = scene.session, scene.look.me, scene.telling
     rules = scene.rules
     seen = [rules.redact(event, me) for event in events]
     tables = rules.tables
@@ -39,32 +39,32 @@ def beats(scene: LawrenceTable, actor: int, events: list[ev.Event]) -> list[Beat
     for event in seen:
         if isinstance(event, _LOUD):
             late = isinstance(event, ev.LootRolled | ev.TurnBegan)
-            (after if late else out).append(partial(scene.hear, event))
+            (after if late else out).append(partial(telling.hear, event))
         sentence = session.tell(event)
         seat = getattr(event, "seat", actor)
         if isinstance(event, ev.Rolled):
-            out.append(partial(scene.say, seat, "Defense Rolls …"))
+            out.append(partial(telling.say, seat, "Defense Rolls …"))
             faces = _faces(tables, event)
-            out.append(partial(scene.roll, faces, tables.die_sides, seat, sentence or ""))
+            out.append(partial(telling.roll, faces, tables.die_sides, seat, sentence or ""))
         elif isinstance(event, ev.Compared):
             out += _compared(scene, event, sentence or "")
         elif isinstance(event, ev.LootRolled):
             hidden |= {LOOT_DIE}
-            after.append(partial(scene.say, seat, "Loot roll …"))
+            after.append(partial(telling.say, seat, "Loot roll …"))
             looted = is_looted(tables, Loot(event.leader, event.face))
             faces = [(event.face, looted)]
-            after.append(partial(scene.roll, faces, tables.die_sides, seat, sentence or ""))
+            after.append(partial(telling.roll, faces, tables.die_sides, seat, sentence or ""))
         elif isinstance(event, ev.LootSettled):
-            out.append(partial(scene.say, seat, sentence or "", READ_MS))
+            out.append(partial(telling.say, seat, sentence or "", READ_MS))
         elif isinstance(event, ev.HandSeen) and event.seat == me and seat in session.humans:
-            after.append(partial(scene.show_hand, event.victim, event.cards))
+            after.append(partial(telling.show_hand, event.victim, event.cards))
         elif isinstance(event, ev.TurnBegan):
-            after += scene.turn_begins(event.seat, event.round)
+            after += telling.turn_begins(event.seat, event.round)
         elif sentence and not isinstance(event, _QUIET):
             wait = 0.0 if seat == me else READ_MS
-            out.append(partial(scene.say, seat, sentence, wait, matters(rules, view, event)))
-    out.append(partial(scene.hear, *(event for event in seen if not isinstance(event, _LOUD))))
-    out.append(partial(scene.move, seen, hidden))
+            out.append(partial(telling.say, seat, sentence, wait, matters(rules, view, event)))
+    out.append(partial(telling.hear, *(event for event in seen if not isinstance(event, _LOUD))))
+    out.append(partial(telling.move, seen, hidden))
     return out + after
 
 
@@ -79,8 +79,8 @@ def _compared(scene: LawrenceTable, event: ev.Compared, sentence: str) -> list[B
     title = f"{name} is taken" if won else f"{name} holds"
     note = f"{event.arab} against {event.turk}"
     return [
-        partial(scene.say, event.seat, sentence),
-        partial(scene.announce, title, note, event.seat, 1300.0),
+        partial(scene.telling.say, event.seat, sentence),
+        partial(scene.telling.announce, title, note, event.seat, 1300.0),
     ]
 
 

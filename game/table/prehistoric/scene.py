@@ -30,7 +30,8 @@ from game.table.prehistoric import choices, prompts, staging
 from game.table.prehistoric.board import PrehistoricBoard
 from game.table.prehistoric.look import Look
 from game.table.prehistoric.raid import DICE
-from game.table.tablescene import Beat, TableScene
+from game.table.tablescene import TableScene
+from game.table.telling import Beat
 
 
 class PrehistoricTable(TableScene):
@@ -96,8 +97,8 @@ class PrehistoricTable(TableScene):
         look.thrown, look.volley = dice, volley
         look.hidden = frozenset({DICE})
         self.rebuild()
-        landed = partial(self.say, seat, text)
-        self.tumble.roll(list(self.board.pen.dice), self.rules.tables.die_sides, landed)
+        landed = partial(self.telling.say, seat, text)
+        self.telling.tumble.roll(list(self.board.pen.dice), self.rules.tables.die_sides, landed)
         self.redraw_moving()
 
     def why_not(self, source: Key, target: Key) -> Refusal | None:

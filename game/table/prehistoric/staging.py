@@ -17,7 +17,7 @@ from game.table.prehistoric.matters import matters
 
 if TYPE_CHECKING:
     from game.table.prehistoric.scene import PrehistoricTable
-    from game.table.tablescene import Beat
+    from game.table.telling import Beat
 
 _QUIET: Final = (
     ev.Drew,
@@ -37,6 +37,7 @@ _LOUD: Final = (ev.VolleyRolled, ev.Rerolled, ev.RaidEnded, ev.SpoilsRolled, ev.
 def beats(scene: PrehistoricTable, actor: int, events: list[Any]) -> list[Beat]:
     """What is to be seen of an action, in order."""
     session, me, rules = scene.session, scene.look.me, scene.rules
+    telling = scene.telling
     seen = [rules.redact(event, me) for event in events]
     view = session.match.view(me)
     out: list[Beat] = []
@@ -44,28 +45,28 @@ def beats(scene: PrehistoricTable, actor: int, events: list[Any]) -> list[Beat]:
     for event in seen:
         if isinstance(event, _LOUD):
             late = isinstance(event, ev.TurnBegan)
-            (after if late else out).append(partial(scene.hear, event))
+            (after if late else out).append(partial(telling.hear, event))
         sentence = session.tell(event)
         seat = getattr(event, "seat", actor)
         wait = 0.0 if seat == me and not session.players[me].bot else READ_MS
         if isinstance(event, ev.VolleyRolled):
-            out.append(partial(scene.say, actor, f"{VOLLEYS[event.volley]} …"))
+            out.append(partial(telling.say, actor, f"{VOLLEYS[event.volley]} …"))
             out.append(partial(scene.throw, event.volley, event.dice, actor, sentence or ""))
         elif isinstance(event, ev.Rerolled):
-            out.append(partial(scene.say, seat, sentence or "", READ_MS))
+            out.append(partial(telling.say, seat, sentence or "", READ_MS))
         elif isinstance(event, ev.RaidEnded):
-            out.append(partial(scene.announce, *_ended(scene, event)))
+            out.append(partial(telling.announce, *_ended(scene, event)))
         elif isinstance(event, ev.SpoilsRolled | ev.TribeOut | ev.RoundCompared):
-            out.append(partial(scene.say, seat if hasattr(event, "seat") else actor,
+            out.append(partial(telling.say, seat if hasattr(event, "seat") else actor,
                                sentence or "", READ_MS, matters(rules, view, event)))  # fmt: skip
         elif isinstance(event, ev.TurnBegan):
-            after += scene.turn_begins(event.seat, event.round)
+            after += telling.turn_begins(event.seat, event.round)
         elif sentence and not isinstance(event, _QUIET):
-            out.append(partial(scene.say, seat, sentence, wait, matters(rules, view, event)))
+            out.append(partial(telling.say, seat, sentence, wait, matters(rules, view, event)))
         elif sentence and isinstance(event, ev.Geared):
-            out.append(partial(scene.say, seat, sentence, wait / 2))
-    out.append(partial(scene.hear, *(event for event in seen if not isinstance(event, _LOUD))))
-    out.append(partial(scene.move, seen))
+            out.append(partial(telling.say, seat, sentence, wait / 2))
+    out.append(partial(telling.hear, *(event for event in seen if not isinstance(event, _LOUD))))
+    out.append(partial(telling.move, seen))
     return out + after
 
 
