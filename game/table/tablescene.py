@@ -73,6 +73,8 @@ class TableScene(Scene):
         me = session.humans[0] if session.humans else 0
         self.look = self.make_look(me, Prompt(me, "The cards are dealt."))
         self.curtain: int | None = me if len(session.humans) > 1 else None
+        self._hurrying = False
+        """Whether Space is held since something moved: all goes quickly until it is let go."""
         self.ended = False
         self._dirty = True
         self._moving = True
@@ -166,6 +168,8 @@ class TableScene(Scene):
             self.clock.hurry = True
         if self.pointing.heard(event):
             self._moving = True
+        if event.type == pygame.KEYUP and event.key == pygame.K_SPACE:
+            self._hurrying = False
         if self.spots.handle(event):
             return
         if event.type == pygame.KEYDOWN:
@@ -174,6 +178,7 @@ class TableScene(Scene):
     def tick(self, ms: int) -> None:
         """Lets time pass: motion, the next beat, the zoom after a rest."""
         if self.clock.busy:
+            self.clock.hurry = self.clock.hurry or self._hurrying
             self.clock.advance(ms)
             self._moving = True
         if not self.clock.busy:
@@ -333,7 +338,7 @@ class TableScene(Scene):
                 self.close_overlay()
         elif key == pygame.K_SPACE:
             if self.busy:
-                self.clock.hurry = True
+                self._hurrying = True
             elif self.look.buttons and self.look.buttons[0].enabled:
                 self.command(self.look.buttons[0].command)
         elif key == pygame.K_l:

@@ -13,7 +13,6 @@ from typing import Any
 
 import pygame
 import pytest
-from game.table.sounds_of import sound_of
 
 from assets.studio.sound.effects import EFFECTS, make
 from game.bots.registry import make_bot
@@ -30,6 +29,7 @@ from game.table.main import Program
 from game.table.preferences import Preferences
 from game.table.scenes.result import ResultScene
 from game.table.sound import AT_ONCE, FOLDER, RATE, REST_MS, Sounds
+from game.table.sounds_of import sound_of
 from tests.table.conftest import CARDS, Deal
 from tests.table.robot import Robot
 from tests.table.test_whole_game import play_whole_game

@@ -148,6 +148,33 @@ def test_clicks_on_flying_cards_only_hurry(app: App, deal: Deal) -> None:
     assert all(move.seat != 0 for move in table.session.match.moves[moves:])
 
 
+def test_held_space_hurries_until_it_is_let_go_and_presses_nothing(app: App, deal: Deal) -> None:
+    def until_asked(held: bool) -> int:
+        robot = deal(3, 5, speed=0)
+        robot.settle()
+        while robot.table.session.match.state.active == 0:
+            robot.press(pygame.K_SPACE)
+            app.frame(16)
+        moves = robot.table.session.match.moves
+        if held:
+            app.frame(16)
+            app.frame(16, [Event(pygame.KEYDOWN, key=pygame.K_SPACE, mod=0, unicode=" ")])
+        frames = 0
+        while robot.table.busy or robot.table.look.choices.frame is None:
+            app.frame(16)
+            frames += 1
+        played = len(moves)
+        for _ in range(30):
+            app.frame(16)
+        assert len(moves) == played, "what is held presses no button when somebody is asked"
+        app.frame(16, [Event(pygame.KEYUP, key=pygame.K_SPACE, mod=0)])
+        assert not robot.table._hurrying
+        return frames
+
+    slow, quick = until_asked(False), until_asked(True)
+    assert quick < slow / 4
+
+
 def test_quick_clicks_play_one_action(deal: Deal) -> None:
     robot = deal(2, 5, speed=0)
     robot.settle()
