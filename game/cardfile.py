@@ -6,11 +6,12 @@ of the cards are filled with their numbers here, so that a number edited in the 
 
 from __future__ import annotations
 
+import json
 import re
 import sys
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Final, NamedTuple, Protocol, TypeGuard
+from typing import Any, Final, NamedTuple, Protocol, TypeGuard
 
 from yaml.nodes import Node, SequenceNode
 
@@ -67,6 +68,36 @@ def load(path: Path) -> dict[str, Catalogue]:
     return catalogues
 
 
+def section(catalogue: Catalogue) -> dict[str, Any]:
+    """A catalogue as data that can be kept beside a game, for `rebuilt`."""
+    cards = [
+        {
+            "id": line.id,
+            "name": line.name,
+            "count": line.count,
+            "type": line.type,
+            **line.numbers,
+            **({"effect": {"kind": line.effect.kind, **line.effect.params}} if line.effect else {}),
+            "text": line.text,
+        }
+        for line in catalogue.lines
+    ]
+    return {"name": catalogue.name, "header": dict(catalogue.header), "cards": cards}
+
+
+def rebuilt(game: str, data: Any, path: Path) -> Catalogue:
+    """The catalogue that `section` made `data` of, checked like a file of cards.
+
+    `path` is the file that has it. Raises CardFileError; KeyError for an unknown game.
+    """
+    reader = _CardReader(path)
+    root = reader.parse(json.dumps(data))
+    catalogue = reader.game(root, game, GAMES[game]) if root else None
+    if reader.faults or catalogue is None:
+        raise CardFileError(path, reader.faults)
+    return catalogue
+
+
 def listing(catalogue: Catalogue) -> str:
     """The deck as a table for a terminal: by type, with counts, numbers, totals and card texts."""
     schema = GAMES[catalogue.game]
@@ -116,9 +147,9 @@ class _CardReader(YamlReader):
     def games(self, root: Node) -> dict[str, Catalogue]:
         """The catalogue of each section; of use only if no fault was noted."""
         sections = self.fields(root, "", GAMES, GAMES, "game")
-        return {slug: self._game(section, slug, GAMES[slug]) for slug, section in sections.items()}
+        return {slug: self.game(section, slug, GAMES[slug]) for slug, section in sections.items()}
 
-    def _game(self, node: Node, slug: str, schema: Schema) -> Catalogue:
+    def game(self, node: Node, slug: str, schema: Schema) -> Catalogue:
         parts = ("name", "header", "cards")
         fields = self.fields(node, f"{slug}: ", parts, parts)
         name = self._name(fields["name"], f"{slug}: ") if "name" in fields else ""

@@ -142,6 +142,11 @@ class YamlReader:
             text = f"the character U+{ord(bad[0]):04X} is not allowed"
             self._at_end(self.source[: bad.start()], text)
             return None
+        return self.parse(self.source)
+
+    def parse(self, source: str) -> Node | None:
+        """The root node of a text, or None, with one fault, where it can't be read as YAML."""
+        self.source = source
         try:
             return self._compose()
         except yaml.MarkedYAMLError as error:

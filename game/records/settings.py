@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import json
 import os
-import stat
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final, NamedTuple
+
+from game.records.files import UnusableError, parsed, quoted, read_bytes, why
 
 FILE_NAME: Final = "settings.json"
 SPEEDS: Final = ("slow", "normal", "fast", "instant")
@@ -23,7 +24,6 @@ FULL_VOLUME: Final = 100
 
 _FORMAT: Final = "card-table-settings-1"
 _SIZE_LIMIT: Final = 16_384  # bytes; a file of ours has some 200
-_QUOTE_LIMIT: Final = 40  # characters of the file in a message
 _MOST_ASIDE: Final = 9
 
 
@@ -68,10 +68,6 @@ _ALLOWED: Final[dict[str, tuple[Callable[[Any], bool], str]]] = {
 """What each field may hold, and how that is said."""
 
 
-class _UnusableError(Exception):
-    """Why a file can't be used, in a few words."""
-
-
 def settings_path(folder: Path) -> Path:
     """The file of the settings in the folder of the player."""
     return folder / FILE_NAME
@@ -85,15 +81,13 @@ def load(path: Path) -> tuple[Settings, str | None]:
     missing are as new; fields that are unknown are passed over.
     """
     try:
-        return _settings(_parsed(_read(path))), None
+        return _settings(parsed(read_bytes(path, _SIZE_LIMIT))), None
     except FileNotFoundError:
         return Settings(), None
     except OSError as error:
-        reason = _why(error)
-    except _UnusableError as error:
+        reason = why(error)
+    except UnusableError as error:
         reason = str(error)
-    except RecursionError:
-        reason = "too deeply nested"
     kept = _set_aside(path)
     where = f"kept as {kept}" if kept else "left where it is"
     return Settings(), f"{path.name}: {reason}; the file is {where}, the settings are as new."
@@ -115,57 +109,21 @@ def save(settings: Settings, path: Path) -> str | None:
             new.unlink(missing_ok=True)
             raise
     except OSError as error:
-        return f"The settings can't be kept: {_why(error)}."
+        return f"The settings can't be kept: {why(error)}."
     return None
 
 
 # ---- reading
 
 
-def _read(path: Path) -> bytes:
-    """The bytes of a plain file; a pipe would be waited for, so it is not opened."""
-    found = path.stat()
-    if not stat.S_ISREG(found.st_mode):
-        raise _UnusableError("not a plain file")
-    with open(path, "rb") as file:
-        data = file.read(_SIZE_LIMIT + 1)
-    if len(data) > _SIZE_LIMIT:
-        raise _UnusableError(f"larger than {_SIZE_LIMIT} bytes")
-    return data
-
-
-def _parsed(data: bytes) -> Any:
-    try:
-        return json.loads(data.decode(), object_pairs_hook=_once_each, parse_constant=_no_constant)
-    except UnicodeDecodeError as error:
-        raise _UnusableError("not a text in UTF-8") from error
-    except json.JSONDecodeError as error:
-        raise _UnusableError(f"line {error.lineno}: {error.msg}") from error
-    except ValueError as error:  # a number of thousands of digits
-        raise _UnusableError("a number is too long") from error
-
-
-def _once_each(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    out: dict[str, Any] = {}
-    for name, value in pairs:
-        if name in out:
-            raise _UnusableError(f"{_quoted(name)} stands there twice")
-        out[name] = value
-    return out
-
-
-def _no_constant(name: str) -> None:
-    raise _UnusableError(f"{name} is not a value of JSON")
-
-
 def _settings(found: Any) -> Settings:
     if not isinstance(found, dict) or found.get("format") != _FORMAT:
-        raise _UnusableError(f'not settings of this game ("format": "{_FORMAT}" is missing)')
+        raise UnusableError(f'not settings of this game ("format": "{_FORMAT}" is missing)')
     values = {name: found[name] for name in _ALLOWED if name in found}
     for name, value in values.items():
         allowed, words = _ALLOWED[name]
         if not allowed(value):
-            raise _UnusableError(f"{name} must be {words}, not {_quoted(value)}")
+            raise UnusableError(f"{name} must be {words}, not {quoted(value)}")
     return Settings(**values)
 
 
@@ -180,12 +138,3 @@ def _set_aside(path: Path) -> str | None:
     except OSError:
         return None
     return name
-
-
-def _quoted(value: Any) -> str:
-    text = ascii(value)
-    return text if len(text) <= _QUOTE_LIMIT else text[: _QUOTE_LIMIT - 3] + "..."
-
-
-def _why(error: OSError) -> str:
-    return (error.strerror or type(error).__name__).lower()

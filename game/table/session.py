@@ -7,6 +7,7 @@ from typing import Any
 
 from game.bots.player import Bot
 from game.match import Match
+from game.records.journal import Journal
 from game.rules.core.play import Action
 from game.table.look import Player
 
@@ -21,6 +22,8 @@ class Session:
     ) -> None:
         """`bots` has the bot of each seat, None where a person sits."""
         self.match = match
+        self.journal: Journal | None = None
+        """Where the game is kept, if it is; every action is on disk before it is shown."""
         self.players = tuple(players)
         self.bots = tuple(bots)
         self.names = [player.name for player in players]
@@ -39,6 +42,10 @@ class Session:
         match = self.match
         number = match.rules.round(match.state)
         events = match.play(action)
+        if self.journal:
+            self.journal.move(match.rules, match.moves[-1], number)
+            if match.outcome:
+                self.journal.end(match.outcome)
         for event in events:
             if type(event).__name__ == "TurnBegan":
                 number = event.round
@@ -47,6 +54,11 @@ class Session:
         if totals != self.history[-1][1]:
             self.history.append((number, totals))
         return events
+
+    @property
+    def problem(self) -> str | None:
+        """Why the game can't be kept, in a line; None while all is well."""
+        return self.journal.problem if self.journal else None
 
     def only_choice(self, asked_anyway: Collection[str]) -> Action | None:
         """What the seat to decide does without being asked: its one choice.

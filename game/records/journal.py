@@ -1,0 +1,377 @@
+"""A game on disk: a line of JSON for the set-up, one for the deal, and one for each action.
+
+A line is on disk before the table shows what it says, so a game that was broken off anyhow goes on
+at the very decision. Each line carries a sum over itself and all before it: what was changed by
+anything but the game is found out. A last line without its end was being written; it is dropped.
+
+The lines, in order: the header (`format`, `game`, `seats`, `options`, `seed`, `first`, `began`,
+`cards`); `deal`, the chance of the deal; then actions (`seat`, `do` in notation, `chance`,
+`round`), `name` when the player names the game, `ended` with the winners when it is over.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import zlib
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from game import __version__, cardfile
+from game.games import GAMES, AnyRules
+from game.match import Match, Move
+from game.records.files import UnusableError, parsed, quoted, read_bytes, why
+from game.rules.core.cards import Catalogue
+from game.rules.core.dice import Chance, ChanceError, Replayed, Seeded
+from game.rules.core.play import Action, IllegalActionError, Outcome
+from game.seating import KINDS, NAME_LIMIT, Seat, Setup
+
+FORMAT: Final = "card-table-journal-1"
+SUFFIX: Final = ".journal"
+TITLE_LIMIT: Final = 40
+"""Characters of the name that a player gives a game."""
+SIZE_LIMIT: Final = 8_000_000  # bytes; a long game has some 200,000
+_SUM: Final = "sum"
+_MOST: Final = 10**18
+_CHANCES: Final = ("roll", "shuffle", "choose")
+
+AnyMatch = Match[Any, Any, Any, Any]
+
+
+class JournalError(Exception):
+    """A journal can't be used; the message is one line that names file and line."""
+
+
+class Entry(NamedTuple):
+    """An action as it stands in a journal."""
+
+    line: int
+    seat: int
+    text: str
+    """In notation."""
+    chance: tuple[Chance, ...]
+
+
+class Kept(NamedTuple):
+    """A game as a journal has it."""
+
+    path: Path
+    setup: Setup
+    catalogue: Catalogue
+    name: str
+    """What the player calls it; empty unless he named it."""
+    began: str
+    """Date and time, `2026-11-30 14:05`."""
+    round: int
+    """The round of the last action, 1 before there is one."""
+    ended: Outcome | None
+    deal: tuple[Chance, ...]
+    entries: tuple[Entry, ...]
+    length: int
+    """Bytes of the lines that are whole."""
+    sum: str
+    """The sum of the last of them."""
+
+
+# ---- writing
+
+
+class Journal:
+    """The file of a game that is being played. A line that can't be written waits for the next."""
+
+    def __init__(self, path: Path, length: int = 0, sum_: str = "") -> None:
+        """Goes on writing at `path` after `length` bytes whose last line has the sum `sum_`."""
+        self.path = path
+        self.problem: str | None = None
+        """Why the last line is not on disk, in one line; None when it is."""
+        self._length = length
+        self._sum = sum_
+        self._waiting = b""
+
+    @classmethod
+    def begin(
+        cls, path: Path, setup: Setup, catalogue: Catalogue, match: AnyMatch, began: str
+    ) -> Journal:
+        """A new journal with the header and the deal of a game."""
+        journal = cls(path)
+        header = {
+            "format": FORMAT,
+            "program": __version__,
+            "game": setup.game,
+            "seats": [[seat.name, seat.kind] for seat in setup.seats],
+            "options": dict(setup.options),
+            "seed": setup.seed,
+            "first": setup.first,
+            "began": began,
+            "cards": cardfile.section(catalogue),
+        }
+        journal._write(header, {"deal": _written(match.deal)})
+        return journal
+
+    @classmethod
+    def resume(cls, kept: Kept) -> Journal:
+        """Goes on with the journal of a game; what was being written at its end is dropped."""
+        return cls(kept.path, kept.length, kept.sum)
+
+    def move(self, rules: AnyRules, move: Move, number: int) -> None:
+        """Writes an action, in round `number`."""
+        line: dict[str, Any] = {"seat": move.seat, "do": rules.format(move.action)}
+        if move.chance:
+            line["chance"] = _written(move.chance)
+        self._write({**line, "round": number})
+
+    def name(self, name: str) -> None:
+        """Writes what the player calls the game."""
+        self._write({"name": name[:TITLE_LIMIT]})
+
+    def end(self, outcome: Outcome) -> None:
+        """Writes how the game ended."""
+        self._write({"ended": outcome.termination, "winners": list(outcome.winners)})
+
+    def _write(self, *lines: Mapping[str, Any]) -> None:
+        for line in lines:
+            text = _line(line, self._sum)
+            self._sum = _sum_of(text)
+            self._waiting += text.encode("ascii") + b"\n"
+        self.problem = None
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            # Not "a": what a failed write has left is written over.
+            with open(self.path, "r+b" if self._length else "wb") as file:
+                file.seek(self._length)
+                file.write(self._waiting)
+                file.truncate()
+                file.flush()
+                os.fsync(file.fileno())
+        except OSError as error:
+            self.problem = f"The game can't be kept: {why(error)}."
+            return
+        self._length += len(self._waiting)
+        self._waiting = b""
+
+
+def _line(line: Mapping[str, Any], before: str) -> str:
+    """A line with its sum over itself and `before`, the sum of the line before it."""
+    text = json.dumps(line, separators=(",", ":"))
+    digits = f"{zlib.crc32((before + text).encode()):08x}"
+    return f'{text[:-1]},"{_SUM}":"{digits}"}}'
+
+
+def _sum_of(text: str) -> str:
+    return text[-10:-2]
+
+
+def _written(chance: Sequence[Chance]) -> list[list[Any]]:
+    return [[each.kind, list(each.values)] for each in chance]
+
+
+# ---- reading
+
+
+def read(path: Path) -> Kept:
+    """The game of a journal, checked but not yet played. Raises JournalError."""
+    number = 0
+    try:
+        data = read_bytes(path, SIZE_LIMIT)
+        whole = data[: data.rfind(b"\n") + 1]
+        lines = whole.split(b"\n")[:-1]
+        if len(lines) < 2:
+            raise UnusableError("it has no deal: the game had not begun")
+        before, read_lines = "", []
+        for line in lines:
+            number += 1
+            read_lines.append(checked_line(line, before))
+            before = _sum_of(line.decode("ascii"))
+        number = 1
+        header = read_lines[0]
+        setup, catalogue = _setup(header, path)
+        number = 2
+        deal = _chance(field(read_lines[1], "deal", list))
+        name, ended, turn, entries = "", None, 1, []
+        for number, fields in enumerate(read_lines[2:], 3):
+            if "name" in fields:
+                name = field(fields, "name", str)[:TITLE_LIMIT]
+            elif "ended" in fields:
+                ended = _ended(fields, setup)
+            else:
+                entries.append(_entry(fields, number))
+                turn = field(fields, "round", int)
+        began = field(header, "began", str)[:TITLE_LIMIT]
+    except OSError as error:
+        raise JournalError(f"{path.name}: {why(error)}") from error
+    except UnusableError as error:
+        where = f", line {number}" if number else ""
+        raise JournalError(f"{path.name}{where}: {error}") from error
+    return Kept(
+        path, setup, catalogue, name, began, turn, ended, deal, tuple(entries), len(whole), before
+    )
+
+
+def checked_line(line: bytes, before: str) -> dict[str, Any]:
+    """The fields of a line whose sum is right; `before` is that of the line before it, or empty.
+
+    Raises UnusableError.
+    """
+    try:
+        text = line.decode("ascii")
+    except UnicodeDecodeError as error:
+        raise UnusableError("it is damaged (not plain text)") from error
+    fields = parsed(line)
+    if not isinstance(fields, dict):
+        raise UnusableError("not a line of a journal")
+    if not before and fields.get("format") != FORMAT:
+        found = fields.get("format")
+        raise UnusableError(
+            f"not a journal of this program (it is {quoted(found)}, not {FORMAT})"
+            if found
+            else "not a journal of this program"
+        )
+    if _SUM not in fields or _line({k: v for k, v in fields.items() if k != _SUM}, before) != text:
+        raise UnusableError("it is damaged: its sum does not fit, or a line is missing")
+    return fields
+
+
+def field(fields: Mapping[str, Any], name: str, kind: type) -> Any:
+    """A field that has to be of a kind. Raises UnusableError."""
+    value = fields.get(name)
+    if type(value) is not kind:
+        raise UnusableError(f"{name} is {quoted(value)}")
+    return value
+
+
+def _setup(fields: Mapping[str, Any], path: Path) -> tuple[Setup, Catalogue]:
+    slug = field(fields, "game", str)
+    game = GAMES.get(slug)
+    if game is None:
+        raise UnusableError(f"there is no game {quoted(slug)}")
+    seats = [seat_of(each) for each in field(fields, "seats", list)]
+    fewest, most = game.seats
+    if not fewest <= len(seats) <= most:
+        raise UnusableError(f"it has {len(seats)} players")
+    options = field(fields, "options", dict)
+    if not all(type(value) is str for value in options.values()):
+        raise UnusableError("options are not words")
+    first = fields.get("first")
+    if first is not None and (type(first) is not int or not 0 <= first < len(seats)):
+        raise UnusableError(f"first is {quoted(first)}")
+    seed = field(fields, "seed", int)
+    if not 0 <= seed < _MOST:
+        raise UnusableError(f"seed is {quoted(seed)}")
+    try:
+        catalogue = cardfile.rebuilt(slug, fields.get("cards"), path)
+    except cardfile.CardFileError as error:
+        fault = error.faults[0].text if error.faults else "they are missing"
+        raise UnusableError(f"its cards can't be used: {fault}") from error
+    return Setup(slug, seats, options, seed, first), catalogue
+
+
+def seat_of(found: Any) -> Seat:
+    """A player as the header names him. Raises UnusableError."""
+    if isinstance(found, list) and len(found) == 2 and all(type(word) is str for word in found):
+        name, kind = found
+        if 0 < len(name) <= NAME_LIMIT and name.isprintable() and kind in KINDS:
+            return Seat(name, kind)
+    raise UnusableError(f"{quoted(found)} is no player")
+
+
+def _chance(found: Any) -> tuple[Chance, ...]:
+    out = []
+    for each in found if isinstance(found, list) else [found]:
+        kind, values = each if isinstance(each, list) and len(each) == 2 else (None, [])
+        numbers = isinstance(values, list) and all(type(value) is int for value in values)
+        if kind not in _CHANCES or not numbers:
+            raise UnusableError(f"{quoted(each)} is no result of dice or cards")
+        out.append(Chance(kind, tuple(values)))
+    return tuple(out)
+
+
+def _entry(fields: Mapping[str, Any], number: int) -> Entry:
+    seat, text = field(fields, "seat", int), field(fields, "do", str)
+    return Entry(number, seat, text, _chance(fields.get("chance", [])))
+
+
+def _ended(fields: Mapping[str, Any], setup: Setup) -> Outcome:
+    winners = field(fields, "winners", list)
+    if any(type(seat) is not int or not 0 <= seat < len(setup.seats) for seat in winners):
+        raise UnusableError(f"winners are {quoted(winners)}")
+    return Outcome(field(fields, "ended", str), tuple(winners))
+
+
+# ---- playing again
+
+
+class Again:
+    """Plays a kept game again, action by action, from the recorded chance alone."""
+
+    def __init__(self, kept: Kept, rules: AnyRules) -> None:
+        """Deals it. `rules` are those of the kept catalogue. Raises JournalError."""
+        self._kept = kept
+        self._dice = _Refilled(kept.deal)
+        try:
+            options = rules.options_from(kept.setup.options)
+            seats, first = len(kept.setup.seats), kept.setup.first
+            self.match: AnyMatch = Match(rules, seats, options, kept.setup.seed, first, self._dice)
+            self._dice.be_empty()
+        except (ValueError, ChanceError) as error:
+            raise JournalError(f"{kept.path.name}, line 2: {error}") from error
+
+    def action(self, entry: Entry) -> Action:
+        """The action of an entry, with its chance laid ready; to be played next on `match`.
+
+        Raises UnusableError, ValueError or ChanceError when there is no such action.
+        """
+        match = self.match
+        frame = match.decision
+        if frame is None or frame.seat != entry.seat:
+            raise UnusableError("it is not this player's turn to decide")
+        action = match.rules.parse(match.state, entry.text)
+        self._dice.refill(entry.chance)
+        return action
+
+    def play(self, play: Callable[[Action], object]) -> None:
+        """Has `play` play all actions on `match`, up to where the journal ends.
+
+        From there on chance is new, and the same whenever the game is opened at this point. Raises
+        JournalError for an action that does not fit the game.
+        """
+        last = 2
+        try:
+            for entry in self._kept.entries:
+                last = entry.line
+                play(self.action(entry))
+            self._dice.be_empty()
+        except (IllegalActionError, ValueError, UnusableError, ChanceError) as error:
+            raise JournalError(f"{self._kept.path.name}, line {last}: {error}") from error
+        self._dice.source = Seeded(f"{self._kept.setup.seed}:{self._kept.sum}")
+
+
+class _Refilled:
+    """Recorded chance, filled up action by action, and at the end a source of new chance."""
+
+    def __init__(self, record: Sequence[Chance]) -> None:
+        self.source: Any = Replayed(record)
+        self._left = len(record)
+
+    def refill(self, record: Sequence[Chance]) -> None:
+        """Chance for the next action. Raises ChanceError if some of the last is left."""
+        self.be_empty()
+        self.source, self._left = Replayed(record), len(record)
+
+    def be_empty(self) -> None:
+        if self._left:
+            raise ChanceError("the record has more chance than the game took")
+
+    def roll(self, sides: int, count: int) -> tuple[int, ...]:
+        self._left -= 1
+        faces: tuple[int, ...] = self.source.roll(sides, count)
+        return faces
+
+    def shuffle(self, count: int) -> Sequence[int]:
+        self._left -= 1
+        order: Sequence[int] = self.source.shuffle(count)
+        return order
+
+    def choose(self, count: int) -> int:
+        self._left -= 1
+        return int(self.source.choose(count))

@@ -1,0 +1,95 @@
+"""The shelf of kept games: which there are, which goes on, and where a new one is put."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+from pathlib import Path
+from secrets import token_hex
+from typing import Final, NamedTuple
+
+from game.games import GAMES
+from game.records.files import UnusableError, parsed, quoted, read_bytes, why
+from game.records.journal import SIZE_LIMIT, SUFFIX, TITLE_LIMIT, checked_line, field, seat_of
+
+FOLDER: Final = "games"
+"""Of the player's folder."""
+
+
+def shelf(home: Path) -> Path:
+    """The folder of kept games in the player's own."""
+    return home / FOLDER
+
+
+def new_path(folder: Path, game: str, now: datetime) -> Path:
+    """Where a new game is kept: named for its day and hour, and like no other."""
+    return folder / f"{game}-{now:%Y%m%d-%H%M%S}-{token_hex(2)}{SUFFIX}"
+
+
+class Glance(NamedTuple):
+    """What a list of games tells of one, without looking at its cards or playing it."""
+
+    path: Path
+    game: str
+    players: tuple[str, ...]
+    name: str
+    began: str
+    round: int
+    over: bool
+    problem: str | None = None
+    """What is wrong with the file, in a line; then the rest is empty."""
+
+
+def glance(path: Path) -> Glance:
+    """Reads the header and the last lines of a journal; never raises."""
+    try:
+        lines = read_bytes(path, SIZE_LIMIT).split(b"\n")[:-1]
+        if len(lines) < 2:
+            raise UnusableError("it has no deal: the game had not begun")
+        header = checked_line(lines[0], "")
+        seats = [seat_of(each) for each in field(header, "seats", list)]
+        game, began = field(header, "game", str), field(header, "began", str)
+        if game not in GAMES:
+            raise UnusableError(f"there is no game {quoted(game)}")
+        named = [parsed(line) for line in lines if line.startswith(b'{"name":')]
+        last = parsed(lines[-1])
+        name = field(named[-1], "name", str) if named else ""
+        number = next((r for line in reversed(lines) if (r := parsed(line).get("round"))), 1)
+    except OSError as error:
+        return Glance(path, "", (), "", "", 0, False, f"{path.name}: {why(error)}")
+    except (UnusableError, AttributeError) as error:
+        reason = str(error) if isinstance(error, UnusableError) else "not a line of a journal"
+        return Glance(path, "", (), "", "", 0, False, f"{path.name}: {reason}")
+    players = tuple(seat.name for seat in seats)
+    over = "ended" in last
+    return Glance(path, game, players, name[:TITLE_LIMIT], began[:TITLE_LIMIT], number, over)
+
+
+def kept_games(folder: Path) -> Sequence[Glance]:
+    """All games on the shelf, the one that was played last first; damaged files with the reason."""
+    return [glance(path) for path in _newest_first(folder)]
+
+
+def unfinished(folder: Path) -> Glance | None:
+    """The game that was played last and is not over; damaged files are passed over."""
+    seen = (glance(path) for path in _newest_first(folder))
+    return next((each for each in seen if not each.problem and not each.over), None)
+
+
+def _newest_first(folder: Path) -> list[Path]:
+    dated = []
+    try:
+        for path in folder.glob(f"*{SUFFIX}"):
+            dated.append((path.stat().st_mtime_ns, path.name, path))
+    except OSError:
+        return []
+    return [path for _, _, path in sorted(dated, reverse=True)]
+
+
+def remove(path: Path) -> str | None:
+    """Takes a game from the shelf for good; returns why it can't be done, else None."""
+    try:
+        path.unlink()
+    except OSError as error:
+        return f"{path.name} can't be deleted: {why(error)}."
+    return None

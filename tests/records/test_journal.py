@@ -1,0 +1,425 @@
+"""Games on disk: what is written is played again to the same position, whatever happens between."""
+
+from __future__ import annotations
+
+import errno
+import json
+import os
+import random
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from game.cardfile import rebuilt, section
+from game.games import GAMES, AnyRules, rules_of
+from game.match import Match
+from game.records import journal as journal_module
+from game.records.journal import FORMAT, Again, Journal, JournalError, Kept, read
+from game.records.shelf import glance, kept_games, new_path, remove, unfinished
+from game.rules.core.cards import Catalogue
+from game.rules.core.play import Action
+from game.seating import Seat, Setup
+
+BOTH = pytest.mark.parametrize("game", list(GAMES))
+BEGAN = "2026-11-30 14:05"
+AnyMatch = Match[Any, Any, Any, Any]
+
+
+class Game:
+    """A game played by chance into a journal."""
+
+    def __init__(self, path: Path, catalogue: Catalogue, seed: int, decisions: int = 60) -> None:
+        self.path = path
+        self.rules: AnyRules = rules_of(catalogue)
+        self.random = random.Random(seed)
+        seats = self.random.randint(2, 6)
+        chairs = [Seat(f"P{seat}", "human" if seat else "steady") for seat in range(seats)]
+        options = {o.name: self.random.choice(o.values) for o in self.rules.options[1:]}
+        self.setup = Setup(catalogue.game, chairs, options, seed, self.random.choice((None, 0, 1)))
+        self.match: AnyMatch = Match(
+            self.rules, seats, self.rules.options_from(options), seed, self.setup.first
+        )
+        self.states = [self.rules.clone(self.match.state)]
+        """The game as it was dealt and after each action."""
+        self.journal = Journal.begin(path, self.setup, catalogue, self.match, BEGAN)
+        self.play(decisions)
+
+    def play(self, decisions: int) -> None:
+        for _ in range(decisions):
+            legal = self.match.legal_actions()
+            if self.match.outcome or not legal:
+                break
+            action = self.random.choice(legal[1:] if len(legal) > 1 else legal)
+            number = self.rules.round(self.match.state)
+            self.match.play(action)
+            self.journal.move(self.rules, self.match.moves[-1], number)
+            self.states.append(self.rules.clone(self.match.state))
+        if self.match.outcome:
+            self.journal.end(self.match.outcome)
+
+
+def opened(path: Path) -> tuple[Kept, AnyMatch]:
+    """A kept game played again to where it was left."""
+    kept = read(path)
+    again = Again(kept, rules_of(kept.catalogue))
+    again.play(again.match.play)
+    return kept, again.match
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "game.journal"
+
+
+@BOTH
+def test_cards_are_kept_as_they_are(game: str, catalogues: Mapping[str, Catalogue]) -> None:
+    kept = json.loads(json.dumps(section(catalogues[game])))
+    assert rebuilt(game, kept, Path("x")) == catalogues[game]
+
+
+@BOTH
+def test_what_is_written_is_read(
+    game: str, path: Path, catalogues: Mapping[str, Catalogue]
+) -> None:
+    played = Game(path, catalogues[game], 5)
+    kept, match = opened(path)
+    assert kept.setup == played.setup
+    assert kept.catalogue == catalogues[game]
+    assert (kept.began, kept.name, kept.ended) == (BEGAN, "", None)
+    assert match.state == played.match.state
+    assert match.moves == played.match.moves
+    assert match.deal == played.match.deal
+    assert path.read_bytes().endswith(b"\n")
+
+
+def replays(path: Path, catalogue: Catalogue, seed: int) -> None:
+    """State by state, from the recorded chance alone."""
+    played = Game(path, catalogue, seed, 400)
+    kept = read(path)
+    again = Again(kept, rules_of(kept.catalogue))
+    states = iter(played.states)
+    assert again.match.state == next(states)
+
+    def play(action: Action) -> None:
+        again.match.play(action)
+        assert again.match.state == next(states)
+
+    again.play(play)
+    assert next(states, None) is None
+    assert kept.ended == played.match.outcome
+
+
+@BOTH
+def test_random_games_are_played_again(
+    game: str, path: Path, catalogues: Mapping[str, Catalogue]
+) -> None:
+    for seed in range(12):
+        replays(path, catalogues[game], seed)
+
+
+@pytest.mark.long
+@BOTH
+def test_500_random_games_are_played_again(
+    game: str, path: Path, catalogues: Mapping[str, Catalogue]
+) -> None:
+    for seed in range(100, 600):
+        replays(path, catalogues[game], seed)
+
+
+@BOTH
+def test_a_game_goes_on_where_it_was_left(
+    game: str, path: Path, catalogues: Mapping[str, Catalogue]
+) -> None:
+    Game(path, catalogues[game], 7, 30)
+    for _ in range(3):
+        kept, match = opened(path)
+        journal = Journal.resume(kept)
+        for _ in range(5):
+            match.play(match.legal_actions()[-1])
+            journal.move(match.rules, match.moves[-1], 1)
+    kept, match = opened(path)
+    assert len(match.moves) == len(kept.entries) == 45
+
+
+@BOTH
+def test_opened_twice_at_the_same_point_chance_is_the_same(
+    game: str, path: Path, catalogues: Mapping[str, Catalogue]
+) -> None:
+    Game(path, catalogues[game], 7, 30)
+    one, two = opened(path)[1], opened(path)[1]
+    for _ in range(40):
+        action = one.legal_actions()[0]
+        one.play(action)
+        two.play(action)
+        assert one.state == two.state
+
+
+@BOTH
+def test_wherever_it_is_broken_off_all_whole_lines_count(
+    game: str, path: Path, catalogues: Mapping[str, Catalogue]
+) -> None:
+    played = Game(path, catalogues[game], 3, 12)
+    data = path.read_bytes()
+    ends = [i + 1 for i, byte in enumerate(data) if byte == ord("\n")]
+    rng = random.Random(4)
+    for size in sorted(rng.sample(range(ends[1], len(data)), 150)):
+        path.write_bytes(data[:size])
+        kept, match = opened(path)
+        whole = sum(end <= size for end in ends) - 2
+        assert len(match.moves) == whole
+        assert match.state == played.states[whole]
+        # The torn line is written over by the next.
+        journal = Journal.resume(kept)
+        match.play(match.legal_actions()[0])
+        journal.move(match.rules, match.moves[-1], 1)
+        assert opened(path)[1].state == match.state
+
+
+def test_a_game_of_other_cards_keeps_its_cards(
+    path: Path, catalogues: Mapping[str, Catalogue]
+) -> None:
+    data = section(catalogues["lawrence"])
+    prince = next(card for card in data["cards"] if card["id"] == "prince")
+    prince["force"] += 3
+    other = rebuilt("lawrence", data, path)
+    played = Game(path, other, 11)
+    kept, match = opened(path)
+    assert kept.catalogue == other != catalogues["lawrence"]
+    assert match.state == played.match.state
+
+
+# ---- the disk
+
+
+def test_a_full_disk_is_told_and_nothing_is_lost(
+    path: Path, catalogues: Mapping[str, Catalogue], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    played = Game(path, catalogues["lawrence"], 3, 10)
+    before = path.read_bytes()
+
+    def full(number: int) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "fsync", full)
+        played.play(4)
+    assert played.journal.problem == "The game can't be kept: no space left on device."
+    assert path.read_bytes().startswith(before)
+    played.play(1)
+    assert played.journal.problem is None
+    assert opened(path)[1].state == played.match.state
+
+
+def test_a_folder_that_cannot_be_made_is_told(
+    tmp_path: Path, catalogues: Mapping[str, Catalogue]
+) -> None:
+    (tmp_path / "taken").write_text("a file")
+    path = tmp_path / "taken" / "game.journal"
+    played = Game(path, catalogues["lawrence"], 3, 3)
+    assert played.journal.problem
+    assert played.journal.problem.startswith("The game can't be kept: ")
+    assert "\n" not in played.journal.problem
+
+
+# ---- files made wrong
+
+
+def lines_of(data: bytes) -> list[bytes]:
+    return data.split(b"\n")[:-1]
+
+
+def cut(rng: random.Random, data: bytes) -> bytes:
+    return data[: rng.randrange(len(data))]
+
+
+def flipped(rng: random.Random, data: bytes) -> bytes:
+    at = rng.randrange(len(data))
+    return data[:at] + bytes([data[at] ^ (1 << rng.randrange(8))]) + data[at + 1 :]
+
+
+def line_lost(rng: random.Random, data: bytes) -> bytes:
+    lines = lines_of(data)
+    del lines[rng.randrange(len(lines))]
+    return b"\n".join([*lines, b""])
+
+
+def line_twice(rng: random.Random, data: bytes) -> bytes:
+    lines = lines_of(data)
+    at = rng.randrange(len(lines))
+    return b"\n".join([*lines[:at], lines[at], *lines[at:], b""])
+
+
+def swapped(rng: random.Random, data: bytes) -> bytes:
+    lines = lines_of(data)
+    one, two = rng.sample(range(len(lines)), 2)
+    lines[one], lines[two] = lines[two], lines[one]
+    return b"\n".join([*lines, b""])
+
+
+def summed_anew(lines: list[dict[str, Any]]) -> bytes:
+    """Lines with right sums, as somebody writes them who means to deceive."""
+    before, out = "", []
+    for line in lines:
+        text = journal_module._line({k: v for k, v in line.items() if k != "sum"}, before)
+        before = text[-10:-2]
+        out.append(text.encode())
+    return b"\n".join([*out, b""])
+
+
+WRONG = (None, True, -1, 10**30, 1.5, "", "x" * 300, [], [[]], {}, {"a": 1}, "\u0000", [1, "2"])
+
+
+def wrong_type(rng: random.Random, data: bytes) -> bytes:
+    lines = [json.loads(line) for line in lines_of(data)]
+    line = rng.choice((lines[0], lines[1], rng.choice(lines)))
+    line[rng.choice([key for key in line if key != "sum"])] = rng.choice(WRONG)
+    return summed_anew(lines)
+
+
+def wrong_card(rng: random.Random, data: bytes) -> bytes:
+    lines = [json.loads(line) for line in lines_of(data)]
+    cards = lines[0]["cards"]
+    card = rng.choice(cards["cards"])
+    place = rng.choice((card, cards["header"], cards))
+    place[rng.choice(list(place))] = rng.choice(WRONG)
+    return summed_anew(lines)
+
+
+def other_moves(rng: random.Random, data: bytes) -> bytes:
+    """Whole lines with right sums that no game has gone through."""
+    lines = [json.loads(line) for line in lines_of(data)]
+    moves = [line for line in lines if "do" in line]
+    line, other = rng.sample(moves, 2)
+    what = rng.choice(("do", "seat", "chance", "deal"))
+    if what == "deal":
+        rng.shuffle(lines[1]["deal"][0][1])
+    elif what == "chance":
+        line["chance"] = [["roll", [rng.randint(-2, 12)]], ["shuffle", [3, 3]]]
+    else:
+        line[what] = other[what]
+    return summed_anew(lines)
+
+
+def deep(rng: random.Random, data: bytes) -> bytes:
+    return b'{"format":' + b"[" * 100_000 + b"]" * 100_000 + b"}\n{}\n"
+
+
+def foreign(rng: random.Random, data: bytes) -> bytes:
+    return rng.choice(
+        (b"", b"\n", b"\n\n\n", b"PK\x03\x04" + rng.randbytes(500), rng.randbytes(2000),
+         b"[1]\n[2]\n", b"null\nnull\n", b'"a"\n"b"\n', data.replace(b"journal-1", b"journal-9"),
+         b'{"format":"card-table-settings-1"}\n{}\n', "Grüße\nund mehr\n".encode("latin-1"))
+    )  # fmt: skip
+
+
+MUTATIONS: tuple[Callable[[random.Random, bytes], bytes], ...] = (
+    cut, flipped, line_lost, line_twice, swapped, wrong_type, wrong_card, other_moves, deep, foreign,
+)  # fmt: skip
+
+
+def damaged(
+    path: Path, catalogues: Mapping[str, Catalogue], mutate: Callable[..., bytes], times: int
+) -> int:
+    """Mutates journals; each is refused in a line, or is a game that can be played on."""
+    rng = random.Random(mutate.__name__)
+    intact = path.with_name("intact.journal")
+    refused = 0
+    for number in range(times):
+        game = list(GAMES)[number % len(GAMES)]
+        played = Game(intact, catalogues[game], rng.randrange(1000), 25)
+        data = intact.read_bytes()
+        path.write_bytes(mutate(rng, data))
+        match, reason = None, ""
+        try:
+            match = opened(path)[1]
+        except JournalError as error:
+            reason = str(error)
+        if match is None:
+            refused += 1
+            assert reason.startswith("game.journal")
+            assert "\n" not in reason
+            assert len(reason) < 300
+        else:
+            if mutate in (cut, flipped, line_lost, line_twice, swapped):
+                assert match.state == played.states[len(match.moves)], "it is not what was played"
+            assert match.outcome or match.legal_actions()
+        shown = glance(path)
+        assert shown.problem is None or "\n" not in shown.problem
+        assert intact.read_bytes() == data
+    return refused
+
+
+@pytest.mark.parametrize("mutate", MUTATIONS, ids=lambda mutate: mutate.__name__)
+def test_a_damaged_journal_gives_one_line(
+    path: Path, catalogues: Mapping[str, Catalogue], mutate: Callable[..., bytes]
+) -> None:
+    assert damaged(path, catalogues, mutate, 2 if mutate is deep else 12)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("mutate", MUTATIONS, ids=lambda mutate: mutate.__name__)
+def test_200_journals_damaged_in_each_way(
+    path: Path, catalogues: Mapping[str, Catalogue], mutate: Callable[..., bytes]
+) -> None:
+    assert damaged(path, catalogues, mutate, 200)
+
+
+def test_a_huge_file_is_not_read(path: Path) -> None:
+    with path.open("wb") as file:
+        file.truncate(journal_module.SIZE_LIMIT + 10)
+    with pytest.raises(JournalError, match="larger than"):
+        read(path)
+    path.unlink()
+    with pytest.raises(JournalError, match="no such file"):
+        read(path)
+
+
+def test_a_later_format_is_named(path: Path, catalogues: Mapping[str, Catalogue]) -> None:
+    Game(path, catalogues["lawrence"], 3, 3)
+    path.write_bytes(path.read_bytes().replace(FORMAT.encode(), b"card-table-journal-2"))
+    with pytest.raises(JournalError, match="card-table-journal-2"):
+        read(path)
+
+
+# ---- the shelf
+
+
+def test_the_shelf_lists_the_latest_first_and_goes_on_with_what_is_not_over(
+    tmp_path: Path, catalogues: Mapping[str, Catalogue]
+) -> None:
+    games = [
+        Game(tmp_path / f"{name}.journal", catalogues["lawrence"], 3, decisions)
+        for name, decisions in (("old", 9), ("new", 12), ("over", 4000))
+    ]
+    assert games[2].match.outcome
+    (tmp_path / "broken.journal").write_text("no game\n")
+    for age, name in enumerate(("broken", "over", "new", "old")):
+        os.utime(tmp_path / f"{name}.journal", (10_000 - age, 10_000 - age))
+    games[1].journal.name("Sunday with Cleo")
+    os.utime(games[1].path, (9_998, 9_998))
+    broken, over, new, old = kept_games(tmp_path)
+    assert broken.problem
+    assert (over.over, new.over, old.over) == (True, False, False)
+    assert (new.name, old.name) == ("Sunday with Cleo", "")
+    assert new.players == tuple(seat.name for seat in games[1].setup.seats)
+    assert new.round >= 1
+    assert unfinished(tmp_path) == new
+    assert read(new.path).name == "Sunday with Cleo"
+    assert remove(new.path) is None
+    assert unfinished(tmp_path) == old
+    assert remove(new.path) == "new.journal can't be deleted: no such file or directory."
+
+
+def test_an_empty_or_missing_shelf_has_no_games(tmp_path: Path) -> None:
+    assert unfinished(tmp_path / "nowhere") is None
+    assert list(kept_games(tmp_path)) == []
+
+
+def test_new_games_have_names_of_their_own(tmp_path: Path) -> None:
+    from datetime import datetime
+
+    paths = {new_path(tmp_path, "lawrence", datetime(2026, 11, 30, 14, 5)) for _ in range(50)}
+    assert len(paths) == 50
+    assert all(path.name.startswith("lawrence-20261130-140500-") for path in paths)
