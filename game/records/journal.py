@@ -11,9 +11,7 @@ The lines, in order: the header (`format`, `game`, `seats`, `options`, `seed`, `
 
 from __future__ import annotations
 
-import json
 import os
-import zlib
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -21,18 +19,22 @@ from typing import Any, Final, NamedTuple
 from game import __version__, cardfile
 from game.games import GAMES, AnyRules
 from game.match import Match, Move
-from game.records.files import UnusableError, parsed, quoted, read_bytes, why
+from game.records.files import UnusableError, quoted, read_bytes, why
+from game.records.lines import (
+    FORMAT,
+    SIZE_LIMIT,
+    TITLE_LIMIT,
+    checked_line,
+    field,
+    seat_of,
+    sum_of,
+    summed,
+)
 from game.rules.core.cards import Catalogue
 from game.rules.core.dice import Chance, ChanceError, Replayed, Seeded
 from game.rules.core.play import Action, IllegalActionError, Outcome
-from game.seating import KINDS, NAME_LIMIT, Seat, Setup
+from game.seating import Setup
 
-FORMAT: Final = "card-table-journal-1"
-SUFFIX: Final = ".journal"
-TITLE_LIMIT: Final = 40
-"""Characters of the name that a player gives a game."""
-SIZE_LIMIT: Final = 8_000_000  # bytes; a long game has some 200,000
-_SUM: Final = "sum"
 _MOST: Final = 10**18
 _CHANCES: Final = ("roll", "shuffle", "choose")
 
@@ -131,8 +133,8 @@ class Journal:
 
     def _write(self, *lines: Mapping[str, Any]) -> None:
         for line in lines:
-            text = _line(line, self._sum)
-            self._sum = _sum_of(text)
+            text = summed(line, self._sum)
+            self._sum = sum_of(text)
             self._waiting += text.encode("ascii") + b"\n"
         self.problem = None
         try:
@@ -149,17 +151,6 @@ class Journal:
             return
         self._length += len(self._waiting)
         self._waiting = b""
-
-
-def _line(line: Mapping[str, Any], before: str) -> str:
-    """A line with its sum over itself and `before`, the sum of the line before it."""
-    text = json.dumps(line, separators=(",", ":"))
-    digits = f"{zlib.crc32((before + text).encode()):08x}"
-    return f'{text[:-1]},"{_SUM}":"{digits}"}}'
-
-
-def _sum_of(text: str) -> str:
-    return text[-10:-2]
 
 
 def _written(chance: Sequence[Chance]) -> list[list[Any]]:
@@ -182,7 +173,7 @@ def read(path: Path) -> Kept:
         for line in lines:
             number += 1
             read_lines.append(checked_line(line, before))
-            before = _sum_of(line.decode("ascii"))
+            before = sum_of(line.decode("ascii"))
         number = 1
         header = read_lines[0]
         setup, catalogue = _setup(header, path)
@@ -206,38 +197,6 @@ def read(path: Path) -> Kept:
     return Kept(
         path, setup, catalogue, name, began, turn, ended, deal, tuple(entries), len(whole), before
     )
-
-
-def checked_line(line: bytes, before: str) -> dict[str, Any]:
-    """The fields of a line whose sum is right; `before` is that of the line before it, or empty.
-
-    Raises UnusableError.
-    """
-    try:
-        text = line.decode("ascii")
-    except UnicodeDecodeError as error:
-        raise UnusableError("it is damaged (not plain text)") from error
-    fields = parsed(line)
-    if not isinstance(fields, dict):
-        raise UnusableError("not a line of a journal")
-    if not before and fields.get("format") != FORMAT:
-        found = fields.get("format")
-        raise UnusableError(
-            f"not a journal of this program (it is {quoted(found)}, not {FORMAT})"
-            if found
-            else "not a journal of this program"
-        )
-    if _SUM not in fields or _line({k: v for k, v in fields.items() if k != _SUM}, before) != text:
-        raise UnusableError("it is damaged: its sum does not fit, or a line is missing")
-    return fields
-
-
-def field(fields: Mapping[str, Any], name: str, kind: type) -> Any:
-    """A field that has to be of a kind. Raises UnusableError."""
-    value = fields.get(name)
-    if type(value) is not kind:
-        raise UnusableError(f"{name} is {quoted(value)}")
-    return value
 
 
 def _setup(fields: Mapping[str, Any], path: Path) -> tuple[Setup, Catalogue]:
@@ -264,15 +223,6 @@ def _setup(fields: Mapping[str, Any], path: Path) -> tuple[Setup, Catalogue]:
         fault = error.faults[0].text if error.faults else "they are missing"
         raise UnusableError(f"its cards can't be used: {fault}") from error
     return Setup(slug, seats, options, seed, first), catalogue
-
-
-def seat_of(found: Any) -> Seat:
-    """A player as the header names him. Raises UnusableError."""
-    if isinstance(found, list) and len(found) == 2 and all(type(word) is str for word in found):
-        name, kind = found
-        if 0 < len(name) <= NAME_LIMIT and name.isprintable() and kind in KINDS:
-            return Seat(name, kind)
-    raise UnusableError(f"{quoted(found)} is no player")
 
 
 def _chance(found: Any) -> tuple[Chance, ...]:

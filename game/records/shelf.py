@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+import os
+import time
 from collections.abc import Sequence
-from datetime import datetime
 from pathlib import Path
-from secrets import token_hex
 from typing import Final, NamedTuple
 
 from game.games import GAMES
 from game.records.files import UnusableError, parsed, quoted, read_bytes, why
-from game.records.journal import SIZE_LIMIT, SUFFIX, TITLE_LIMIT, checked_line, field, seat_of
+from game.records.lines import SIZE_LIMIT, SUFFIX, TITLE_LIMIT, checked_line, field, seat_of
 
 FOLDER: Final = "games"
 """Of the player's folder."""
@@ -21,9 +21,10 @@ def shelf(home: Path) -> Path:
     return home / FOLDER
 
 
-def new_path(folder: Path, game: str, now: datetime) -> Path:
+def new_path(folder: Path, game: str, now: time.struct_time) -> Path:
     """Where a new game is kept: named for its day and hour, and like no other."""
-    return folder / f"{game}-{now:%Y%m%d-%H%M%S}-{token_hex(2)}{SUFFIX}"
+    day = time.strftime("%Y%m%d-%H%M%S", now)
+    return folder / f"{game}-{day}-{os.urandom(2).hex()}{SUFFIX}"
 
 
 class Glance(NamedTuple):

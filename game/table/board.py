@@ -75,6 +75,8 @@ class Board:
         sliding = scene.trim.sliding
         frame.draw_top(pen, parts, self.phases, phase, look.view.round, command, sliding)
         frame.draw_mute(pen, parts, scene.telling.sounds.mute, command)
+        if scene.session.problem:
+            frame.draw_problem(pen, parts, scene.session.problem)
         self.draw_table(pen, look, scene)
         frame.draw_prompt(pen, look, parts.prompt)
         hand.draw_hand(pen, look, parts, scene.raised, scene.clicks.on)
@@ -176,9 +178,13 @@ class Board:
         pen: Pen,
         zoom: Key | None,
         tip: tuple[str, pygame.Rect] | None,
+        refused: bool,
         banner: Banner | None,
     ) -> list[Item]:
-        """Sheets, the large card, the banner and the tooltip, over what `pen` has already."""
+        """Sheets, the large card, the banner and the tooltip, over what `pen` has already.
+
+        A tooltip says what was `refused`, or what a thing does.
+        """
         if banner:
             overlays.draw_banner(pen, self.parts, *banner)
         card = self._zoomed(look, zoom)
@@ -188,7 +194,7 @@ class Board:
             box = overlays.zoom_box(self.parts, self._over_left(zoom), reading)
             overlays.draw_zoom(pen, line, box)
         if tip:
-            pen.tooltip(tip[0], tip[1], "bad", Z_TIP + 60)
+            pen.tooltip(tip[0], tip[1], "bad" if refused else "info", Z_TIP + 60)
         return self._over + pen.items
 
     def _zoomed(self, look: AnyLook, key: Key | None) -> int | None:

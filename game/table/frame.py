@@ -166,6 +166,13 @@ def draw_mute(pen: Pen, parts: Regions, mute: bool, command: Command) -> None:
     pen.spot("sound", x - 20, 2, 40, 40, partial(command, "sound"), label="Sound", tip=tip)
 
 
+def draw_problem(pen: Pen, parts: Regions, problem: str) -> None:
+    """A mark in the bar while the game can't be kept."""
+    x = parts.wide - 144
+    pen.put(pen.paint.badge("x", 24, pen.theme.bad), x, 22, Z_CARD, "mm")
+    pen.spot("problem", x - 20, 2, 40, 40, label=problem, tip=problem)
+
+
 def draw_pill(pen: Pen, name: str, index: int, x: float, width: float) -> None:
     """The phase it is now."""
     theme = pen.theme

@@ -271,6 +271,7 @@ GLYPHS: Final[dict[str, Glyph]] = {
     "fort": _fort,
     "arrow": _stroke("M14 50H80M56 26L82 50L56 74", 11),
     "swords": _swords,
+    "pencil": _fill("M16 84L22 60L64 18L82 36L40 78Z"),
     "plus": _stroke("M50 22V78M22 50H78", 11),
     "minus": _stroke("M22 50H78", 11),
     "log": _log,

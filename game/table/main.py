@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
@@ -9,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from game.records.settings import FULL_VOLUME, SPEEDS
 from game.seating import HUMAN, OFFERED, Setup, name_seats
+from game.table import places
 from game.table.app import App, Scene
 from game.table.preferences import Preferences
 from game.table.sound import Sounds
@@ -17,7 +19,8 @@ ICON: Final = Path(__file__).resolve().parents[2] / "assets" / "art" / "icon.png
 # Everything else is imported when its scene is wanted: the title must not wait for the rules.
 if TYPE_CHECKING:
     from game.games import AnyRules
-    from game.table.session import Session
+    from game.records.shelf import Glance
+    from game.table.session import AnyMatch, Session
     from game.table.tablescene import TableScene
 
 
@@ -33,15 +36,16 @@ def first_setup(game: str) -> Setup:
     return Setup(game, name_seats(OFFERED), {}, _any_seed(), None)
 
 
-def session_of(rules: AnyRules, setup: Setup) -> Session:
-    """Deals the game that a set-up describes."""
+def session_of(rules: AnyRules, setup: Setup, match: AnyMatch | None = None) -> Session:
+    """Seats the players of a set-up at a match, or deals them the game that it describes."""
     from game.bots.registry import make_bot
     from game.match import Match
     from game.table.look import Player
     from game.table.session import Session
 
-    options = rules.options_from(setup.options)
-    match = Match(rules, len(setup.seats), options, setup.seed, setup.first)
+    if match is None:
+        options = rules.options_from(setup.options)
+        match = Match(rules, len(setup.seats), options, setup.seed, setup.first)
     players = [
         Player(seat.name, seat.kind != HUMAN, index) for index, seat in enumerate(setup.seats)
     ]
@@ -83,9 +87,14 @@ class Program:
         setup: Setup | None = None,
         speed: int | None = None,
         preferences: Preferences | None = None,
+        games: Path | None = None,
     ) -> None:
-        """`speed` is set if it is given; settings are kept only as `preferences` keep them."""
+        """`speed` is set if it is given; settings are kept only as `preferences` keep them, games
+        only in the folder `games`."""
         self.app = app
+        self._games = games
+        self._problem: str | None = None
+        """What the title tells in a line, once."""
         self.preferences = preferences or Preferences()
         if speed is not None:
             self._set_speed(speed)
@@ -116,11 +125,15 @@ class Program:
         """The two posters."""
         from game.table.scenes.title import TitleScene
 
+        problem, self._problem = self._problem or self.preferences.problem, None
         return TitleScene(
             self._choose,
             self.app.quit,
             on_settings=lambda: self.app.go(self.settings(lambda: self.app.go(self.title()))),
-            problem=self.preferences.problem,
+            problem=problem,
+            kept=self._unfinished(),
+            on_continue=self._continue,
+            on_games=self._show_games if self._games and self._games.is_dir() else None,
             on_rulebook=self._open_rulebook,
             reduced_motion=self.preferences.settings.reduced_motion,
         )
@@ -158,12 +171,66 @@ class Program:
         self.app.go(self.table(setup))
 
     def table(self, setup: Setup) -> Scene:
-        """A new game."""
+        """A new game, on disk before it is seen."""
         self._setup = setup
-        session = session_of(self.rules(setup.game), setup)
+        rules = self.rules(setup.game)
+        session = session_of(rules, setup)
+        if self._games:
+            from game.records.journal import Journal
+            from game.records.shelf import new_path
+
+            now = time.localtime()
+            path = new_path(self._games, setup.game, now)
+            began = time.strftime("%Y-%m-%d %H:%M", now)
+            session.journal = Journal.begin(path, setup, rules.catalogue, session.match, began)
         scene = self.table_of(session)
         scene.telling.deal_out()
         return scene
+
+    # ---- kept games
+
+    def _unfinished(self) -> Glance | None:
+        """The game to continue, if there is one."""
+        if self._games is None or not self._games.is_dir():
+            return None
+        from game.records.shelf import unfinished
+
+        return unfinished(self._games)
+
+    def _continue(self, path: Path) -> None:
+        """Goes back to the very decision at which a game was left."""
+        from game.records.journal import JournalError
+
+        try:
+            scene: Scene = self.kept_table(path)
+        except JournalError as error:
+            self._problem = str(error)
+            scene = self.title()
+        self.app.go(scene)
+
+    def kept_table(self, path: Path) -> TableScene:
+        """The table of a kept game, as it was left. Raises JournalError."""
+        from game.games import rules_of
+        from game.records.journal import Again, Journal, read
+
+        kept = read(path)
+        game = kept.setup.game
+        # The usual cards have their rules already; a game of other cards keeps its own.
+        mine = self.rules(game)
+        rules = mine if mine.catalogue == kept.catalogue else rules_of(kept.catalogue)
+        again = Again(kept, rules)
+        session = session_of(rules, kept.setup, again.match)
+        again.play(session.play)
+        session.journal = Journal.resume(kept)
+        self._setup, self._game = kept.setup, game
+        return self.table_of(session)
+
+    def _show_games(self) -> None:
+        """The list of kept games."""
+        from game.table.scenes.games import GamesScene
+
+        assert self._games is not None
+        self.app.go(GamesScene(self._games, self._continue, lambda: self.app.go(self.title())))
 
     def table_of(self, session: Session) -> TableScene:
         """A game at the table."""
@@ -262,6 +329,10 @@ def run(setup: Setup | None, cards: Path) -> int:
     card file.
     """
     app = App(icon=ICON)
-    program = Program(app, cards, setup, preferences=Preferences.of_player())
+    from game.records.shelf import shelf
+
+    home = places.home()
+    games = shelf(home) if home else None
+    program = Program(app, cards, setup, preferences=Preferences.of_player(), games=games)
     app.run(program.first_scene())
     return 0

@@ -9,6 +9,7 @@ way there: dice that roll, sentences, cards that fly. Nothing here decides what 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, ClassVar, Final, cast
 
 import pygame
@@ -35,6 +36,8 @@ from game.table.telling import Beat, Telling
 from game.table.trimmings import Trimmings
 from game.table.tween import INSTANT, Clock
 
+PROBLEM_MS: Final = 3000.0
+"""How long it is told that the game can't be kept; a mark in the bar stays."""
 SPEEDS: Final = (0.5, 1.0, 2.0, INSTANT)
 
 
@@ -230,11 +233,19 @@ class TableScene(Scene):
         fade = self.clock.value("banner")
         standing = self.telling.banner
         banner: Banner | None = (*standing, int(fade[0])) if standing and fade else None
-        tip = self.pointing.tip
+        tip = self.pointing.tip or self._hint_at_pointer()
         pen = self.board.new_pen(Spots(), "float")
         self.draw_floating(pen)
         self.trim.draw(pen)
-        return items + self.board.floating(self.look, pen, zoom, tip, banner)
+        return items + self.board.floating(
+            self.look, pen, zoom, tip, self.pointing.tip is not None, banner
+        )
+
+    def _hint_at_pointer(self) -> tuple[str, pygame.Rect] | None:
+        """What a button without words does."""
+        at = self.spots.get(self.spots.active)
+        shown = at is not None and at.tip and self.drag.key is None and not self.spots.dragging
+        return (at.tip, at.rect) if at and shown else None
 
     @property
     def raised(self) -> Key | None:
@@ -366,7 +377,12 @@ class TableScene(Scene):
     def _play(self, action: Action) -> None:
         frame = self.session.match.decision
         assert frame is not None
+        well = self.session.problem is None
         events = self.session.play(action)
+        if well and self.session.problem:
+            self.telling.beats.append(
+                partial(self.telling.say, frame.seat, self.session.problem, PROBLEM_MS)
+            )
         self.overlay.seat = None
         if action.verb in ("done", "pass"):
             words = "is done." if action.verb == "done" else "passes."

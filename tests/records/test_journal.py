@@ -6,6 +6,7 @@ import errno
 import json
 import os
 import random
+import time
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
@@ -15,8 +16,8 @@ import pytest
 from game.cardfile import rebuilt, section
 from game.games import GAMES, AnyRules, rules_of
 from game.match import Match
-from game.records import journal as journal_module
-from game.records.journal import FORMAT, Again, Journal, JournalError, Kept, read
+from game.records.journal import Again, Journal, JournalError, Kept, read
+from game.records.lines import FORMAT, SIZE_LIMIT, summed
 from game.records.shelf import glance, kept_games, new_path, remove, unfinished
 from game.rules.core.cards import Catalogue
 from game.rules.core.play import Action
@@ -262,7 +263,7 @@ def summed_anew(lines: list[dict[str, Any]]) -> bytes:
     """Lines with right sums, as somebody writes them who means to deceive."""
     before, out = "", []
     for line in lines:
-        text = journal_module._line({k: v for k, v in line.items() if k != "sum"}, before)
+        text = summed({k: v for k, v in line.items() if k != "sum"}, before)
         before = text[-10:-2]
         out.append(text.encode())
     return b"\n".join([*out, b""])
@@ -315,7 +316,8 @@ def foreign(rng: random.Random, data: bytes) -> bytes:
 
 
 MUTATIONS: tuple[Callable[[random.Random, bytes], bytes], ...] = (
-    cut, flipped, line_lost, line_twice, swapped, wrong_type, wrong_card, other_moves, deep, foreign,
+    cut, flipped, line_lost, line_twice, swapped,
+    wrong_type, wrong_card, other_moves, deep, foreign,
 )  # fmt: skip
 
 
@@ -368,7 +370,7 @@ def test_200_journals_damaged_in_each_way(
 
 def test_a_huge_file_is_not_read(path: Path) -> None:
     with path.open("wb") as file:
-        file.truncate(journal_module.SIZE_LIMIT + 10)
+        file.truncate(SIZE_LIMIT + 10)
     with pytest.raises(JournalError, match="larger than"):
         read(path)
     path.unlink()
@@ -418,8 +420,7 @@ def test_an_empty_or_missing_shelf_has_no_games(tmp_path: Path) -> None:
 
 
 def test_new_games_have_names_of_their_own(tmp_path: Path) -> None:
-    from datetime import datetime
-
-    paths = {new_path(tmp_path, "lawrence", datetime(2026, 11, 30, 14, 5)) for _ in range(50)}
+    now = time.strptime("2026-11-30 14:05", "%Y-%m-%d %H:%M")
+    paths = {new_path(tmp_path, "lawrence", now) for _ in range(50)}
     assert len(paths) == 50
     assert all(path.name.startswith("lawrence-20261130-140500-") for path in paths)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable
 from functools import partial
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
 import pygame
 from pygame.event import Event
@@ -19,9 +19,13 @@ from game.table.theme import TITLE, Colour, rgba
 from game.table.tween import Clock, Tween, out_quad
 from game.table.widgets import Sheet
 
+if TYPE_CHECKING:
+    from game.records.shelf import Glance
+
 _ART: Final = Path(__file__).resolve().parents[3] / "assets" / "art"
 _TOP = 84.0
-_BUTTON_PITCH, _BUTTON_GAP = 168.0, 16.0
+_WIDE, _WIDEST, _GAP = 152.0, 392.0, 16.0
+"""Buttons, the one that continues a game, and what is between them."""
 
 
 class _Poster(NamedTuple):
@@ -48,6 +52,8 @@ _POSTERS: Final = (
         posters.prehistoric_poster,
     ),
 )
+_SHORT: Final = {"lawrence": "Lawrence of Arabia", "prehistoric": "Prehistoric Warfare"}
+"""What the games are called on the button that continues one."""
 _SIDEWAYS: Final = {pygame.K_LEFT: 0, pygame.K_RIGHT: -1}
 """The poster that an arrow key goes to."""
 _LIFT = 4
@@ -71,15 +77,22 @@ class TitleScene(Screen):
         problem: str | None = None,
         on_rulebook: Callable[[str], None] | None = None,
         reduced_motion: bool = False,
+        kept: Glance | None = None,
+        on_continue: Callable[[Path], None] | None = None,
+        on_games: Callable[[], None] | None = None,
     ) -> None:
         """`on_choose` is given the slug of the chosen game; `problem` is told in a line;
         `on_rulebook` is given the slug of the game that is chosen at the moment. With
-        `reduced_motion` the chosen poster glows but does not rise."""
+        `reduced_motion` the chosen poster glows but does not rise. `kept` is the game that
+        `on_continue` goes on with, by its path; `on_games` shows all that are kept."""
         super().__init__()
         self._on_choose = on_choose
         self._on_quit = on_quit
         self._on_settings = on_settings
         self._on_rulebook = on_rulebook
+        self._kept = kept
+        self._on_continue = on_continue
+        self._on_games = on_games
         self._problem = problem
         self._clock = Clock()
         self._lift = 0 if reduced_motion else _LIFT
@@ -154,17 +167,24 @@ class TitleScene(Screen):
 
     def _draw_buttons(self, sheet: Sheet, block: Box) -> None:
         """What else there is to do, in a row in the middle."""
-        offered = (
-            ("rulebook", "Rulebook", "book", self._on_rulebook and self._open_rulebook),
-            ("settings", "Settings", "gear", self._on_settings),
-            ("quit", "Quit", "door", self._on_quit),
-        )
-        row = [(key, label, icon, act) for key, label, icon, act in offered if act]
-        x = block.cx - (len(row) * _BUTTON_PITCH - _BUTTON_GAP) / 2
-        for key, label, icon, act in row:
-            wide = _BUTTON_PITCH - _BUTTON_GAP
-            sheet.button(key, x, block.y + 608, wide, 56, label, act, icon=icon, size=17)
-            x += _BUTTON_PITCH
+        kept, on_continue = self._kept, self._on_continue
+        offered = [
+            ("games", "Games", "log", _WIDE, self._on_games),
+            ("rulebook", "Rulebook", "book", _WIDE, self._on_rulebook and self._open_rulebook),
+            ("settings", "Settings", "gear", _WIDE, self._on_settings),
+            ("quit", "Quit", "door", _WIDE, self._on_quit),
+        ]
+        if kept and on_continue:
+            words = f"Continue {kept.name or _SHORT[kept.game]}, round {kept.round}"
+            go_on = partial(on_continue, kept.path)
+            offered.insert(0, ("continue", words, "play", _WIDEST, go_on))
+        row = [entry for entry in offered if entry[-1]]
+        x = block.cx - (sum(wide + _GAP for *_, wide, _ in row) - _GAP) / 2
+        for key, label, icon, wide, act in row:
+            kind: Literal["primary", "secondary"] = "primary" if key == "continue" else "secondary"
+            assert act is not None
+            sheet.button(key, x, block.y + 608, wide, 56, label, act, kind, icon=icon, size=17)
+            x += wide + _GAP
 
     def _draw_poster(self, sheet: Sheet, block: Box, poster: _Poster) -> None:
         game, x, y = poster.game, block.x + poster.x, block.y + _TOP
