@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from game.games import GAMES
-from game.seating import Setup
+from game.seating import Setup, name_seats
 from game.table.app import App
 from game.table.main import Program
 from game.table.pen import Z_CARD
@@ -143,6 +143,25 @@ def test_a_held_card_and_a_banner_can_be_read(full_table: Look) -> None:
     robot.app.frame()
     assert table.telling.banner is not None
     assert not full_table()[1]
+
+
+@pytest.mark.parametrize(("game", "seats"), [("lawrence", 4), ("prehistoric", 3)])
+def test_what_others_do_can_be_read(game: str, seats: int) -> None:
+    """A game of bots, read at each sentence of its first rounds."""
+    with reading() as reader:
+        app = App(headless=True, size=(1280, 720))
+        chairs = name_seats([("steady", "")] * seats)
+        program = Program(app, CARDS, Setup(game, chairs, {}, 5, None), speed=2)
+        app.go(program.first_scene())
+        table = Robot(app).table
+        last, read_lines = "", 0
+        while read_lines < 60:
+            app.frame(60)
+            line = table.look.prompt.text
+            if line != last and not table.telling.air.busy and not table.telling.banner:
+                last, read_lines = line, read_lines + 1
+                assert not faults(app, reader), line
+        app.close()
 
 
 def test_the_other_seats_can_be_read(full_table: Look) -> None:

@@ -144,7 +144,7 @@ def draw_plaque(pen: Pen, look: Look, parts: Regions, pick: Pick) -> None:
     """The player at the table: name, score and Victory pile."""
     theme, view, box = pen.theme, look.view, parts.plaque
     key = ("seat", look.me)
-    _, words, warning = status(look, look.me, False)
+    _, words, warning = status(look, look.me, compact=True)
     if view.active == look.me and not warning:
         words, warning = "your turn", True
     elif look.acting == look.me and not warning:
