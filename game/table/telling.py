@@ -16,7 +16,7 @@ from game.table.sound import Sounds
 from game.table.sounds_of import sound_of
 from game.table.spots import Spots
 from game.table.stage import Item
-from game.table.tween import Clock, Tween
+from game.table.tween import INSTANT, Clock, Tween
 
 if TYPE_CHECKING:
     from game.table.tablescene import TableScene
@@ -137,7 +137,8 @@ class Telling:
     def deal_out(self) -> None:
         """Has the cards dealt as the first thing that is seen of a new game."""
         self.hear(self._scene.session.match.opening[0])
-        self.beats.append(self._deal)
+        if self._clock.speed != INSTANT:
+            self.beats.append(self._deal)
 
     def _deal(self) -> None:
         scene = self._scene
