@@ -183,8 +183,9 @@ pygame.display.flip()
 _SCENE: Final = """
 import sys
 from pathlib import Path
+from game.records.shelf import shelf
+from game.table import places
 from game.table.app import App
-from game.table.dietray import RollingDie
 from game.table.main import Program
 from game.table.preferences import Preferences
 from game.seating import Seat, Setup
@@ -192,7 +193,7 @@ setup = Setup("lawrence", [Seat("Ann", "human"), Seat("Ben", "steady"), Seat("Cl
               {}, 7, 0)
 app = App()
 program = Program(app, Path(sys.argv[1]), setup if sys.argv[2] == "table" else None, speed=3,
-                  preferences=Preferences.of_player())
+                  preferences=Preferences.of_player(), games=shelf(places.home()))
 app.go(program.first_scene())
 def clickable():
     scene = app.scene
@@ -236,8 +237,8 @@ def _surroundings(bytecode: str) -> dict[str, str]:
     """The environment of measured processes: where there is no screen, one in memory.
 
     Compiled modules are kept in the folder `bytecode`, as they are wherever a game was started
-    before; the environment of a developer may forbid them. Settings are kept there as well, so that
-    those of the player are neither measured nor changed.
+    before; the environment of a developer may forbid them. Settings and games are kept there as
+    well, so that those of the player are neither measured nor changed.
     """
     env = dict(os.environ, PYTHONPYCACHEPREFIX=bytecode, CARD_TABLE_HOME=bytecode)
     env.pop("PYTHONDONTWRITEBYTECODE", None)
