@@ -83,6 +83,11 @@ class Match(Generic[StateT, ViewT, EventT, OptionsT]):
         """All that the seat to decide may do."""
         return self.rules.legal_actions(self.state)
 
+    def take_back(self, state: StateT, moves: int) -> None:
+        """Goes back to `state`, a clone made when so many moves had been played. Chance goes on."""
+        self.state = state
+        del self.moves[moves:]
+
     def play(self, action: Action) -> list[EventT]:
         """Plays an action of the seat to decide and returns what happened.
 

@@ -6,7 +6,8 @@ anything but the game is found out. A last line without its end was being writte
 
 The lines, in order: the header (`format`, `game`, `seats`, `options`, `seed`, `first`, `began`,
 `cards`); `deal`, the chance of the deal; then actions (`seat`, `do` in notation, `chance`,
-`round`), `name` when the player names the game, `ended` with the winners when it is over.
+`round`), `undo` with how many of them are left, `name` when the player names the game, `ended`
+with the winners when it is over.
 """
 
 from __future__ import annotations
@@ -123,6 +124,10 @@ class Journal:
             line["chance"] = _written(move.chance)
         self._write({**line, "round": number})
 
+    def undo(self, moves: int) -> None:
+        """Writes that all but the first so many actions are taken back."""
+        self._write({"undo": moves})
+
     def name(self, name: str) -> None:
         """Writes what the player calls the game."""
         self._write({"name": name[:TITLE_LIMIT]})
@@ -179,10 +184,16 @@ def read(path: Path) -> Kept:
         setup, catalogue = _setup(header, path)
         number = 2
         deal = _chance(field(read_lines[1], "deal", list))
-        name, ended, turn, entries = "", None, 1, []
+        entries: list[Entry] = []
+        name, ended, turn = "", None, 1
         for number, fields in enumerate(read_lines[2:], 3):
             if "name" in fields:
                 name = field(fields, "name", str)[:TITLE_LIMIT]
+            elif "undo" in fields:
+                left = field(fields, "undo", int)
+                if not 0 <= left < len(entries):
+                    raise UnusableError(f"undo is {quoted(left)}")
+                del entries[left:]
             elif "ended" in fields:
                 ended = _ended(fields, setup)
             else:

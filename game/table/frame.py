@@ -67,8 +67,9 @@ def draw_buttons(pen: Pen, look: AnyLook, parts: Regions, command: Command) -> N
             kind,  # type: ignore[arg-type]
             shortcut="Space" if index == 0 and button.enabled else None,
             enabled=button.enabled,
+            tip=button.tip,
             size=19 if index == 0 else 16,
-            icon={"log": "log", "menu": "menu", "cancel": "undo"}.get(button.command),
+            icon={"log": "log", "cancel": "undo", "undo": "undo"}.get(button.command),
             z=Z_CARD,
         )
 

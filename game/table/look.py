@@ -30,6 +30,8 @@ class Button(NamedTuple):
     primary: bool = False
     """The better move: gold. Otherwise an outline."""
     enabled: bool = True
+    tip: str = ""
+    """What it does, where the label can't say it."""
 
 
 class Prompt(NamedTuple):
@@ -42,7 +44,7 @@ class Prompt(NamedTuple):
 
 
 LOG_BUTTON = Button("Log", "log")
-MENU_BUTTON = Button("Menu", "menu")
+NO_UNDO_BUTTON = Button("Undo", "undo", enabled=False)
 BACK_BUTTON = Button("Put back", "cancel")
 BUSY_BUTTON = Button("Please wait", "hurry", enabled=False)
 
@@ -83,7 +85,7 @@ class Look(Generic[RulesT, ViewT]):
     hints: bool = True
     """Whether what may be taken up glows before anything is."""
     selected: Key | None = None
-    buttons: tuple[Button, ...] = (BUSY_BUTTON, LOG_BUTTON, MENU_BUTTON)
+    buttons: tuple[Button, ...] = (BUSY_BUTTON, LOG_BUTTON, NO_UNDO_BUTTON)
     held: Key | None = None
     """What is being dragged: its place stays, empty."""
     hidden: frozenset[Key] = frozenset()

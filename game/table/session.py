@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import Any
+from typing import Any, Final, NamedTuple
 
 from game.bots.player import Bot
 from game.match import Match
@@ -12,6 +12,33 @@ from game.rules.core.play import Action
 from game.table.look import Player
 
 AnyMatch = Match[Any, Any, Any, Any]
+
+
+_BARE: Final = ("done", "pass")
+"""Verbs that are told by themselves: what happens after them is somebody else's doing."""
+
+
+class Past(NamedTuple):
+    """The game before an action."""
+
+    state: Any
+    moves: int
+    events: int
+    history: int
+    seat: int
+    words: str
+    """The action as the log tells it, else in notation."""
+    forced: bool
+    """Whether it was the only one."""
+    seal: str
+    """What of it can't be unseen; empty when it can be taken back."""
+
+
+class Undo(NamedTuple):
+    """What can be taken back: its place among what is past, or -1 and why nothing can."""
+
+    place: int
+    words: str
 
 
 class Session:
@@ -29,8 +56,39 @@ class Session:
         self.names = [player.name for player in players]
         self.events: list[tuple[int, Any]] = [(1, event) for event in match.opening]
         """Every event with the round it happened in."""
+        self._past: list[Past] = []
         self.history: list[tuple[int, tuple[int, ...]]] = [(1, match.rules.totals(match.state))]
         """Round and totals by seat after each action that changed the totals."""
+
+    def undoable(self) -> Undo:
+        """What the person who decides now would take back, or why nothing can be."""
+        frame = self.match.decision
+        if frame is None or self.bots[frame.seat] is not None:
+            return Undo(-1, "")
+        for index in range(len(self._past) - 1, -1, -1):
+            past = self._past[index]
+            if past.seal:
+                return Undo(-1, f"{past.seal}.")
+            if past.seat != frame.seat:
+                return Undo(-1, f"{self.names[past.seat]} has decided since.")
+            if not past.forced:
+                return Undo(index, past.words)
+        return Undo(-1, "you have done nothing yet.")
+
+    def undo(self) -> str:
+        """Takes back the last action that the person who decides has chosen, and what followed
+        from it; returns it in words. Raises ValueError with the reason when nothing can be."""
+        undo = self.undoable()
+        if undo.place < 0:
+            raise ValueError(undo.words)
+        past = self._past[undo.place]
+        del self._past[undo.place :]
+        self.match.take_back(past.state, past.moves)
+        del self.events[past.events :]
+        del self.history[past.history :]
+        if self.journal:
+            self.journal.undo(past.moves)
+        return undo.words
 
     @property
     def humans(self) -> list[int]:
@@ -40,20 +98,47 @@ class Session:
     def play(self, action: Action) -> list[Any]:
         """Plays an action of the seat to decide. Raises IllegalActionError."""
         match = self.match
-        number = match.rules.round(match.state)
+        rules = match.rules
+        number = rules.round(match.state)
+        past = self._now(action)
         events = match.play(action)
+        seals = [words for event in events if (words := rules.seal(event))]
+        chance = "chance has fallen" if match.moves[-1].chance else ""
+        told = None if action.verb in _BARE else self._told(events)
+        words = told or past.words
+        self._past.append(past._replace(seal=seals[0] if seals else chance, words=words))
         if self.journal:
-            self.journal.move(match.rules, match.moves[-1], number)
+            self.journal.move(rules, match.moves[-1], number)
             if match.outcome:
                 self.journal.end(match.outcome)
         for event in events:
             if type(event).__name__ == "TurnBegan":
                 number = event.round
             self.events.append((number, event))
-        totals = match.rules.totals(match.state)
+        totals = rules.totals(match.state)
         if totals != self.history[-1][1]:
             self.history.append((number, totals))
         return events
+
+    def _told(self, events: list[Any]) -> str | None:
+        """The first of the events that the log tells, without its full stop."""
+        sentences = (self.tell(event) for event in events)
+        return next((sentence.rstrip(".") for sentence in sentences if sentence), None)
+
+    def _now(self, action: Action) -> Past:
+        """The game before an action, to come back to."""
+        match = self.match
+        frame = match.decision
+        return Past(
+            match.rules.clone(match.state),
+            len(match.moves),
+            len(self.events),
+            len(self.history),
+            frame.seat if frame else -1,
+            match.rules.format(action),
+            len(match.legal_actions()) == 1,
+            "",
+        )
 
     @property
     def problem(self) -> str | None:

@@ -22,8 +22,8 @@ from game.table.clicks import Clicks
 from game.table.dragging import Dragging
 from game.table.hand import in_order
 from game.table.kit import Kit
-from game.table.look import BUSY_BUTTON, LOG_BUTTON, MENU_BUTTON, AnyLook, Button, Look, Prompt
-from game.table.motion import Flight
+from game.table.look import BUSY_BUTTON, LOG_BUTTON, NO_UNDO_BUTTON, AnyLook, Button, Look, Prompt
+from game.table.motion import READ_MS, Flight
 from game.table.overlay import Overlay
 from game.table.pen import Pen
 from game.table.pointing import Pointing
@@ -36,6 +36,7 @@ from game.table.telling import Beat, Telling
 from game.table.trimmings import Trimmings
 from game.table.tween import INSTANT, Clock
 
+MOST_BUTTONS: Final = 3
 PROBLEM_MS: Final = 3000.0
 """How long it is told that the game can't be kept; a mark in the bar stays."""
 SPEEDS: Final = (0.5, 1.0, 2.0, INSTANT)
@@ -171,6 +172,10 @@ class TableScene(Scene):
             self.clock.hurry = True
         if self.pointing.heard(event):
             self._moving = True
+        if event.type == pygame.KEYDOWN and _is_undo(event):
+            if self.curtain is None and not self.overlay.modal:
+                self.undo()
+            return
         if event.type == pygame.KEYUP and event.key == pygame.K_SPACE:
             self._hurrying = False
         if self.spots.handle(event):
@@ -308,6 +313,8 @@ class TableScene(Scene):
                 self.play(action)
         elif name == "cancel":
             self.select(None)
+        elif name == "undo":
+            self.undo()
         elif name == "log":
             self.overlay.log = not self.overlay.log
             self._dirty = True
@@ -367,6 +374,27 @@ class TableScene(Scene):
 
     # ---- playing
 
+    def _undo_button(self) -> Button:
+        """Says what it would undo, or what has sealed it."""
+        place, words = self.session.undoable()
+        if place < 0:
+            return NO_UNDO_BUTTON._replace(tip=f"Nothing can be undone: {words}")
+        return Button("Undo", "undo", tip=f"Take back: {words} (Ctrl+Z)")
+
+    def undo(self) -> None:
+        """Takes back what the player at the table has done last, or says why it can't be."""
+        if self.busy or self.look.choices.frame is None:
+            return
+        try:
+            words = self.session.undo()
+        except ValueError as reason:
+            self.telling.say(self.look.me, f"Nothing can be undone: {reason}", READ_MS)
+            self.telling.beats.append(self._ask)
+            return
+        self._stop_asking()
+        self.telling.say(self.look.me, f"Taken back: {words}.")
+        self.telling.beats.append(partial(self.telling.move, []))
+
     def play(self, action: Action) -> None:
         """Plays an action for the player at the table."""
         try:
@@ -393,7 +421,7 @@ class TableScene(Scene):
     def _stop_asking(self) -> None:
         self.look.selected = None
         self.look.choices = Choices()
-        self.look.buttons = (BUSY_BUTTON, LOG_BUTTON, MENU_BUTTON)
+        self.look.buttons = (BUSY_BUTTON, LOG_BUTTON, NO_UNDO_BUTTON)
         self._dirty = True
 
     def _next_beat(self) -> None:
@@ -449,4 +477,10 @@ class TableScene(Scene):
         if look.choices.frame is not None:
             look.prompt = Prompt(look.me, self.ask(), True)
             look.buttons = self.buttons()
+            if len(look.buttons) < MOST_BUTTONS:
+                look.buttons += (self._undo_button(),)
         self._dirty = True
+
+
+def _is_undo(event: pygame.event.Event) -> bool:
+    return event.key == pygame.K_z and bool(event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META))

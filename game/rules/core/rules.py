@@ -86,6 +86,10 @@ class Rules(Protocol[StateT, ViewT, EventT, OptionsT]):
         """What each seat has of what wins: Force, people."""
         ...
 
+    def seal(self, event: EventT) -> str:
+        """What of an event can't be unseen, as a clause; empty where it can be taken back."""
+        ...
+
     def tell(self, event: EventT, names: Sequence[str]) -> str | None:
         """A sentence for the log, None for an event that needs none."""
         ...

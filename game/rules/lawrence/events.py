@@ -193,6 +193,14 @@ Event = (
 )
 
 
+SEALS: Final[dict[type, str]] = {
+    Drew: "cards have been drawn",
+    Shuffled: "the deck has been shuffled",
+    HandSeen: "a hand has been seen",
+    Rolled: "dice have been rolled",
+    LootRolled: "a die has been rolled",
+}
+"""What can't be unseen, by event."""
 _REDACT: Final[dict[type, Callable[[Any], Any]]] = {
     Drew: hide_cards,
     HandSeen: hide_cards,

@@ -138,6 +138,12 @@ class Lawrence:
         """Force in each Victory pile (L1)."""
         return tuple([victory_total(self.tables, pile) for pile in state.victory])
 
+    def seal(self, event: ev.Event) -> str:
+        """What of an event can't be unseen, as a clause; empty where it can be taken back."""
+        if isinstance(event, ev.Played) and self.tables.effect[event.card] == "search_deck":
+            return "the deck has been looked through"
+        return ev.SEALS.get(type(event), "")
+
     def tell(self, event: ev.Event, names: Sequence[str]) -> str | None:
         """A sentence for the log, None for an event that needs none. Give it redacted events."""
         return Story(self.catalogue, names).tell(event)

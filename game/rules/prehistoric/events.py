@@ -197,6 +197,14 @@ Event = (
 )
 
 
+SEALS: Final[dict[type, str]] = {
+    Drew: "cards have been drawn",
+    Shuffled: "the deck has been shuffled",
+    VolleyRolled: "dice have been rolled",
+    Rerolled: "a die has been rolled",
+    SpoilsRolled: "a die has been rolled",
+}
+"""What can't be unseen, by event."""
 _REDACT: Final[dict[type, Callable[[Any], Any]]] = {Drew: hide_cards}
 
 

@@ -124,6 +124,10 @@ class Prehistoric:
         """People of each tribe (P1)."""
         return tuple([tribe.population for tribe in state.tribes])
 
+    def seal(self, event: ev.Event) -> str:
+        """What of an event can't be unseen, as a clause; empty where it can be taken back."""
+        return ev.SEALS.get(type(event), "")
+
     def tell(self, event: ev.Event, names: Sequence[str]) -> str | None:
         """A sentence for the log, None for an event that needs none."""
         return Story(self.catalogue, names).tell(event)

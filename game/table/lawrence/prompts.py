@@ -26,7 +26,7 @@ from game.rules.lawrence.state import (
 )
 from game.table.choices import TABLE, Key
 from game.table.lawrence.look import Look
-from game.table.look import BACK_BUTTON, BUSY_BUTTON, LOG_BUTTON, MENU_BUTTON, Button
+from game.table.look import BACK_BUTTON, BUSY_BUTTON, LOG_BUTTON, Button
 
 
 def _recruit(look: Look, frame: Frame) -> str:
@@ -189,20 +189,20 @@ def waiting(look: Look, frame: Frame) -> str:
 
 
 def buttons(look: Look) -> tuple[Button, ...]:
-    """The buttons of the moment: the first is the verb that Space does."""
+    """The buttons of the moment but Undo: the first is the verb that Space does."""
     frame = look.choices.frame
     if frame is None:
-        return (BUSY_BUTTON, LOG_BUTTON, MENU_BUTTON)
+        return (BUSY_BUTTON, LOG_BUTTON)
     if look.selected:
         action = look.choices.targets(look.selected).get(TABLE)
         name = look.rules.catalogue.card_name(look.selected[1])
         if action is None:
-            return (Button("Choose a target", "choose", enabled=False), BACK_BUTTON, MENU_BUTTON)
+            return (Button("Choose a target", "choose", enabled=False), BACK_BUTTON)
         verb = {"recruit": "Recruit", "defend": "Attach", "place": "Attack"}.get(
             action.verb, "Play"
         )
-        return (Button(f"{verb} {name}", "do", True), BACK_BUTTON, MENU_BUTTON)
-    return (_main_button(look, frame), LOG_BUTTON, MENU_BUTTON)
+        return (Button(f"{verb} {name}", "do", True), BACK_BUTTON)
+    return (_main_button(look, frame), LOG_BUTTON)
 
 
 def _main_button(look: Look, frame: Frame) -> Button:

@@ -26,7 +26,7 @@ from game.rules.prehistoric.state import (
     food_owed,
 )
 from game.table.choices import TABLE, Key
-from game.table.look import BACK_BUTTON, BUSY_BUTTON, LOG_BUTTON, MENU_BUTTON, Button
+from game.table.look import BACK_BUTTON, BUSY_BUTTON, LOG_BUTTON, Button
 from game.table.prehistoric.look import Look
 
 
@@ -182,24 +182,24 @@ def _aim_at(look: Look, selected: Key) -> str:
 
 
 def buttons(look: Look) -> tuple[Button, ...]:
-    """The buttons of the moment: the first is the verb that Space does."""
+    """The buttons of the moment but Undo: the first is the verb that Space does."""
     frame = look.choices.frame
     if frame is None:
-        return (BUSY_BUTTON, LOG_BUTTON, MENU_BUTTON)
+        return (BUSY_BUTTON, LOG_BUTTON)
     if look.selected:
         action = look.choices.targets(look.selected).get(TABLE)
         if action is None:
-            return (Button("Choose a target", "choose", enabled=False), BACK_BUTTON, MENU_BUTTON)
+            return (Button("Choose a target", "choose", enabled=False), BACK_BUTTON)
         verb = {"hunt": "Hunt:", "join": "Welcome"}.get(action.verb, "Play")
         name = look.catalogue.card_name(look.selected[1])
-        return (Button(f"{verb} {name}", "do", True), BACK_BUTTON, MENU_BUTTON)
+        return (Button(f"{verb} {name}", "do", True), BACK_BUTTON)
     if frame.kind == SEND:
         return _send_buttons(look)
     if frame.kind == AIM:
-        return (Button("Hits as suggested", "suggest", True), LOG_BUTTON, MENU_BUTTON)
+        return (Button("Hits as suggested", "suggest", True), LOG_BUTTON)
     if frame.kind == RETREAT:
-        return (Button("Fight on", "fight", True), Button("Retreat", "retreat"), MENU_BUTTON)
-    return (_main_button(look, frame), LOG_BUTTON, MENU_BUTTON)
+        return (Button("Fight on", "fight", True), Button("Retreat", "retreat"))
+    return (_main_button(look, frame), LOG_BUTTON)
 
 
 def _send_buttons(look: Look) -> tuple[Button, ...]:
