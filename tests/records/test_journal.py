@@ -24,6 +24,7 @@ from game.rules.core.play import Action
 from game.seating import Seat, Setup
 
 BOTH = pytest.mark.parametrize("game", list(GAMES))
+OLD = Path(__file__).parent / "journals"
 BEGAN = "2026-11-30 14:05"
 AnyMatch = Match[Any, Any, Any, Any]
 
@@ -176,6 +177,28 @@ def test_wherever_it_is_broken_off_all_whole_lines_count(
         match.play(match.legal_actions()[0])
         journal.move(match.rules, match.moves[-1], 1)
         assert opened(path)[1].state == match.state
+
+
+@pytest.mark.parametrize(
+    ("game", "moves", "totals", "decision"),
+    [
+        ("lawrence", 88, (0, 6, 0), ("discard", 1)),
+        ("prehistoric", 88, (18, 15, 15), ("raid", 0)),
+    ],
+)
+def test_a_journal_of_version_1_opens(
+    game: str, moves: int, totals: tuple[int, ...], decision: tuple[str, int], path: Path
+) -> None:
+    data = (OLD / f"{game}_v1.journal").read_bytes().replace(b"\r\n", b"\n")
+    assert b'"undo"' in data
+    path.write_bytes(data)
+    kept, match = opened(path)
+    assert kept.name == "Kept since version 1"
+    assert kept.setup.seats == [Seat("Ann", "human"), Seat("Ben", "steady"), Seat("Cleo", "human")]
+    assert len(match.moves) == moves
+    assert match.rules.totals(match.state) == totals
+    assert match.decision is not None
+    assert match.decision[:2] == decision
 
 
 def test_a_game_of_other_cards_keeps_its_cards(
