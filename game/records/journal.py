@@ -37,6 +37,7 @@ from game.rules.core.play import Action, IllegalActionError, Outcome
 from game.seating import Setup
 
 _MOST: Final = 10**18
+_LINE_LIMIT: Final = 200  # characters of a message
 _CHANCES: Final = ("roll", "shuffle", "choose")
 
 AnyMatch = Match[Any, Any, Any, Any]
@@ -54,6 +55,7 @@ class Entry(NamedTuple):
     text: str
     """In notation."""
     chance: tuple[Chance, ...]
+    round: int
 
 
 class Kept(NamedTuple):
@@ -98,18 +100,20 @@ class Journal:
     ) -> Journal:
         """A new journal with the header and the deal of a game."""
         journal = cls(path)
-        header = {
-            "format": FORMAT,
-            "program": __version__,
-            "game": setup.game,
-            "seats": [[seat.name, seat.kind] for seat in setup.seats],
-            "options": dict(setup.options),
-            "seed": setup.seed,
-            "first": setup.first,
-            "began": began,
-            "cards": cardfile.section(catalogue),
-        }
-        journal._write(header, {"deal": _written(match.deal)})
+        journal._write(_header(setup, catalogue, began), {"deal": _written(match.deal)})
+        return journal
+
+    @classmethod
+    def branch(cls, path: Path, kept: Kept, actions: int, began: str) -> Journal:
+        """A new journal with the first `actions` of a kept game, to be played on otherwise."""
+        journal = cls(path)
+        lines: list[Mapping[str, Any]] = [
+            _header(kept.setup, kept.catalogue, began),
+            {"deal": _written(kept.deal)},
+        ]
+        for entry in kept.entries[:actions]:
+            lines.append(_action(entry.seat, entry.text, entry.chance, entry.round))
+        journal._write(*lines)
         return journal
 
     @classmethod
@@ -119,10 +123,7 @@ class Journal:
 
     def move(self, rules: AnyRules, move: Move, number: int) -> None:
         """Writes an action, in round `number`."""
-        line: dict[str, Any] = {"seat": move.seat, "do": rules.format(move.action)}
-        if move.chance:
-            line["chance"] = _written(move.chance)
-        self._write({**line, "round": number})
+        self._write(_action(move.seat, rules.format(move.action), move.chance, number))
 
     def undo(self, moves: int) -> None:
         """Writes that all but the first so many actions are taken back."""
@@ -156,6 +157,27 @@ class Journal:
             return
         self._length += len(self._waiting)
         self._waiting = b""
+
+
+def _header(setup: Setup, catalogue: Catalogue, began: str) -> Mapping[str, Any]:
+    return {
+        "format": FORMAT,
+        "program": __version__,
+        "game": setup.game,
+        "seats": [[seat.name, seat.kind] for seat in setup.seats],
+        "options": dict(setup.options),
+        "seed": setup.seed,
+        "first": setup.first,
+        "began": began,
+        "cards": cardfile.section(catalogue),
+    }
+
+
+def _action(seat: int, text: str, chance: Sequence[Chance], number: int) -> Mapping[str, Any]:
+    line: dict[str, Any] = {"seat": seat, "do": text}
+    if chance:
+        line["chance"] = _written(chance)
+    return {**line, "round": number}
 
 
 def _written(chance: Sequence[Chance]) -> list[list[Any]]:
@@ -198,13 +220,13 @@ def read(path: Path) -> Kept:
                 ended = _ended(fields, setup)
             else:
                 entries.append(_entry(fields, number))
-                turn = field(fields, "round", int)
+                turn = entries[-1].round
         began = field(header, "began", str)[:TITLE_LIMIT]
     except OSError as error:
         raise JournalError(f"{path.name}: {why(error)}") from error
     except UnusableError as error:
         where = f", line {number}" if number else ""
-        raise JournalError(f"{path.name}{where}: {error}") from error
+        raise JournalError(f"{path.name}{where}: {_short(error)}") from error
     return Kept(
         path, setup, catalogue, name, began, turn, ended, deal, tuple(entries), len(whole), before
     )
@@ -249,7 +271,8 @@ def _chance(found: Any) -> tuple[Chance, ...]:
 
 def _entry(fields: Mapping[str, Any], number: int) -> Entry:
     seat, text = field(fields, "seat", int), field(fields, "do", str)
-    return Entry(number, seat, text, _chance(fields.get("chance", [])))
+    chance = _chance(fields.get("chance", []))
+    return Entry(number, seat, text, chance, field(fields, "round", int))
 
 
 def _ended(fields: Mapping[str, Any], setup: Setup) -> Outcome:
@@ -275,7 +298,7 @@ class Again:
             self.match: AnyMatch = Match(rules, seats, options, kept.setup.seed, first, self._dice)
             self._dice.be_empty()
         except (ValueError, ChanceError) as error:
-            raise JournalError(f"{kept.path.name}, line 2: {error}") from error
+            raise JournalError(f"{kept.path.name}, line 2: {_short(error)}") from error
 
     def action(self, entry: Entry) -> Action:
         """The action of an entry, with its chance laid ready; to be played next on `match`.
@@ -303,8 +326,18 @@ class Again:
                 play(self.action(entry))
             self._dice.be_empty()
         except (IllegalActionError, ValueError, UnusableError, ChanceError) as error:
-            raise JournalError(f"{self._kept.path.name}, line {last}: {error}") from error
+            raise JournalError(f"{self._kept.path.name}, line {last}: {_short(error)}") from error
         self._dice.source = Seeded(f"{self._kept.setup.seed}:{self._kept.sum}")
+
+    def rewound(self) -> None:
+        """To be called when `match` has been wound back: what was laid ready is not wanted."""
+        self._dice.source, self._dice.left = Replayed(()), 0
+
+
+def _short(error: Exception) -> str:
+    """What is wrong in one line, however much of the file it quotes."""
+    text = " ".join(str(error).split())
+    return text if len(text) <= _LINE_LIMIT else text[: _LINE_LIMIT - 1] + "…"
 
 
 class _Refilled:
@@ -312,27 +345,27 @@ class _Refilled:
 
     def __init__(self, record: Sequence[Chance]) -> None:
         self.source: Any = Replayed(record)
-        self._left = len(record)
+        self.left = len(record)
 
     def refill(self, record: Sequence[Chance]) -> None:
         """Chance for the next action. Raises ChanceError if some of the last is left."""
         self.be_empty()
-        self.source, self._left = Replayed(record), len(record)
+        self.source, self.left = Replayed(record), len(record)
 
     def be_empty(self) -> None:
-        if self._left:
+        if self.left:
             raise ChanceError("the record has more chance than the game took")
 
     def roll(self, sides: int, count: int) -> tuple[int, ...]:
-        self._left -= 1
+        self.left -= 1
         faces: tuple[int, ...] = self.source.roll(sides, count)
         return faces
 
     def shuffle(self, count: int) -> Sequence[int]:
-        self._left -= 1
+        self.left -= 1
         order: Sequence[int] = self.source.shuffle(count)
         return order
 
     def choose(self, count: int) -> int:
-        self._left -= 1
+        self.left -= 1
         return int(self.source.choose(count))

@@ -93,14 +93,7 @@ class Board:
         overlay, parts = scene.overlay, self.parts
         pen = self.new_pen(state, "over")
         if overlay.menu:
-            leave = scene.on_leave
-            entries = (
-                ("play", "Go on", scene.close_overlay),
-                ("reroll", "New game", partial(leave, "setup")),
-                ("gear", "Settings", partial(leave, "settings")),
-                ("chev", "To the title", partial(leave, "title")),
-                ("door", "Quit", partial(leave, "quit")),
-            )
+            entries = scene.menu_entries()
             overlays.draw_menu(
                 pen, parts, scene.speed, entries, scene.set_speed, scene.close_overlay
             )

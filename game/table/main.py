@@ -19,6 +19,7 @@ ICON: Final = Path(__file__).resolve().parents[2] / "assets" / "art" / "icon.png
 # Everything else is imported when its scene is wanted: the title must not wait for the rules.
 if TYPE_CHECKING:
     from game.games import AnyRules
+    from game.records.journal import Again, Kept
     from game.records.shelf import Glance
     from game.table.session import AnyMatch, Session
     from game.table.tablescene import TableScene
@@ -210,31 +211,77 @@ class Program:
 
     def kept_table(self, path: Path) -> TableScene:
         """The table of a kept game, as it was left. Raises JournalError."""
-        from game.games import rules_of
-        from game.records.journal import Again, Journal, read
+        from game.records.journal import Journal, read
 
         kept = read(path)
-        game = kept.setup.game
-        # The usual cards have their rules already; a game of other cards keeps its own.
-        mine = self.rules(game)
-        rules = mine if mine.catalogue == kept.catalogue else rules_of(kept.catalogue)
-        again = Again(kept, rules)
-        session = session_of(rules, kept.setup, again.match)
+        again, session = self._dealt_again(kept)
         again.play(session.play)
         session.journal = Journal.resume(kept)
-        self._setup, self._game = kept.setup, game
+        self._setup, self._game = kept.setup, kept.setup.game
         return self.table_of(session)
+
+    def replay(self, path: Path) -> TableScene:
+        """A kept game, to be seen again from its deal. Raises JournalError."""
+        from game.records.journal import read
+        from game.table.replay import Film, Replayed
+
+        kept = read(path)
+        again, session = self._dealt_again(kept)
+        film = Film(kept, again, session)
+        table = _TABLES[kept.setup.game]()
+        scene = self.table_of(session, type(f"Replayed{table.__name__}", (Replayed, table), {}))
+        scene.show(film, self._play_on)  # type: ignore[attr-defined]
+        return scene
+
+    def _dealt_again(self, kept: Kept) -> tuple[Again, Session]:
+        """A kept game as it was dealt. The usual cards have their rules already; a game of other
+        cards keeps its own."""
+        from game.games import rules_of
+        from game.records.journal import Again
+
+        mine = self.rules(kept.setup.game)
+        rules = mine if mine.catalogue == kept.catalogue else rules_of(kept.catalogue)
+        again = Again(kept, rules)
+        return again, session_of(rules, kept.setup, again.match)
+
+    def _watch(self, path: Path) -> None:
+        """Shows a kept game again."""
+        from game.records.journal import JournalError
+
+        try:
+            scene: Scene = self.replay(path)
+        except JournalError as error:
+            self._problem = str(error)
+            scene = self.title()
+        self.app.go(scene)
+
+    def _play_on(self, kept: Kept, actions: int) -> None:
+        """A new game, like a kept one up to there."""
+        from game.records.journal import Journal
+        from game.records.shelf import new_path
+
+        assert self._games is not None
+        now = time.localtime()
+        path = new_path(self._games, kept.setup.game, now)
+        journal = Journal.branch(path, kept, actions, time.strftime("%Y-%m-%d %H:%M", now))
+        if journal.problem:
+            self._problem = journal.problem
+            self.app.go(self.title())
+        else:
+            self._continue(path)
 
     def _show_games(self) -> None:
         """The list of kept games."""
         from game.table.scenes.games import GamesScene
 
         assert self._games is not None
-        self.app.go(GamesScene(self._games, self._continue, lambda: self.app.go(self.title())))
+        self.app.go(
+            GamesScene(self._games, self._continue, self._watch, lambda: self.app.go(self.title()))
+        )
 
-    def table_of(self, session: Session) -> TableScene:
-        """A game at the table."""
-        make = _TABLES[session.match.rules.game]()
+    def table_of(self, session: Session, make: type[TableScene] | None = None) -> TableScene:
+        """A game at the table; `make` is its scene if it is not the usual one."""
+        make = make or _TABLES[session.match.rules.game]()
         scene = make(session, self._ended, self._leave, self._set_speed, self.preferences.speed)
         self._tell(scene)
         scene.telling.sounds = self.sounds
@@ -288,6 +335,8 @@ class Program:
             self.app.quit()
         elif where == "settings":
             self._settings_of_table()
+        elif where == "games":
+            self._show_games()
         else:
             self.app.go(self.set_up() if where == "setup" else self.title())
 

@@ -82,13 +82,19 @@ class Session:
         if undo.place < 0:
             raise ValueError(undo.words)
         past = self._past[undo.place]
-        del self._past[undo.place :]
-        self.match.take_back(past.state, past.moves)
-        del self.events[past.events :]
-        del self.history[past.history :]
+        self.back_to(undo.place)
         if self.journal:
             self.journal.undo(past.moves)
         return undo.words
+
+    def back_to(self, moves: int) -> None:
+        """The game as it was when so many actions had been played."""
+        past = self._past[moves]
+        del self._past[moves:]
+        # A clone, for what is kept here must not be played on.
+        self.match.take_back(self.match.rules.clone(past.state), past.moves)
+        del self.events[past.events :]
+        del self.history[past.history :]
 
     @property
     def humans(self) -> list[int]:

@@ -36,6 +36,7 @@ from game.table.telling import Beat, Telling
 from game.table.trimmings import Trimmings
 from game.table.tween import INSTANT, Clock
 
+MenuEntry = tuple[str, str, Callable[[], None]]
 MOST_BUTTONS: Final = 3
 PROBLEM_MS: Final = 3000.0
 """How long it is told that the game can't be kept; a mark in the bar stays."""
@@ -145,6 +146,17 @@ class TableScene(Scene):
     def why_unusable(self, card: int) -> Refusal | None:
         """Why a card of the hand can't be used at all."""
         raise NotImplementedError
+
+    def menu_entries(self) -> tuple[MenuEntry, ...]:
+        """What the menu offers: icon, label, and what it does."""
+        leave = self.on_leave
+        return (
+            ("play", "Go on", self.close_overlay),
+            ("reroll", "New game", partial(leave, "setup")),
+            ("gear", "Settings", partial(leave, "settings")),
+            ("chev", "To the title", partial(leave, "title")),
+            ("door", "Quit", partial(leave, "quit")),
+        )
 
     def draw_floating(self, pen: Pen) -> None:
         """Draws what the game shows under the pointer: what an event would change, say."""

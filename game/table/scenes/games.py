@@ -32,12 +32,17 @@ class GamesScene(Screen):
     """A page of the shelf; a game is deleted only when that is asked twice."""
 
     def __init__(
-        self, folder: Path, on_open: Callable[[Path], None], on_back: Callable[[], None]
+        self,
+        folder: Path,
+        on_open: Callable[[Path], None],
+        on_watch: Callable[[Path], None],
+        on_back: Callable[[], None],
     ) -> None:
-        """`on_open` is given the file of the game to go on with."""
+        """`on_open` is given the file of the game to go on with, `on_watch` of one to see again."""
         super().__init__()
         self._folder = folder
         self._on_open = on_open
+        self._on_watch = on_watch
         self._on_back = on_back
         self._games: Sequence[Glance] = kept_games(folder)
         self._page = 0
@@ -163,7 +168,7 @@ class GamesScene(Screen):
         if game.path == self._asked:
             self._draw_question(sheet, game, box)
             return
-        x, room = box.x + 84, 560.0
+        x, room = box.x + 84, 640.0
         if game.problem:
             sheet.put(
                 sheet.paint.badge("x", 36, sheet.paint.theme.bad), box.x + 42, box.cy, 0, "mm"
@@ -191,10 +196,15 @@ class GamesScene(Screen):
         at = Box(box.right - 116, box.cy - 22, 44, 44)
         rename = partial(self._rename, game)
         glyph_button(sheet, ("rename", name), at, "pencil", rename, tip="Name this game", size=20)
-        if not game.over:
-            go_on = partial(self._on_open, game.path)
-            x = box.right - 292
-            sheet.button(("open", name), x, box.cy - 22, 160, 44, "Continue", go_on, icon="play")
+        watch = partial(self._on_watch, game.path)
+        x = box.right - 292
+        if game.over:
+            sheet.button(("watch", name), x, box.cy - 22, 160, 44, "Watch", watch, icon="hourglass")
+            return
+        go_on = partial(self._on_open, game.path)
+        sheet.button(("open", name), x, box.cy - 22, 160, 44, "Continue", go_on, icon="play")
+        at = Box(x - 52, box.cy - 22, 44, 44)
+        glyph_button(sheet, ("watch", name), at, "hourglass", watch, tip="Watch it again", size=20)
 
     def _draw_question(self, sheet: Sheet, game: Glance, box: Box) -> None:
         title = game.name or (game.players and GAMES[game.game].name) or game.path.name
