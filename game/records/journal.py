@@ -6,14 +6,15 @@ anything but the game is found out. A last line without its end was being writte
 
 The lines, in order: the header (`format`, `game`, `seats`, `options`, `seed`, `first`, `began`,
 `cards`); `deal`, the chance of the deal; then actions (`seat`, `do` in notation, `chance`,
-`round`), `undo` with how many of them are left, `name` when the player names the game, `ended`
-with the winners when it is over.
+`round`), `undo` with how many of them are left, `player` when a seat goes to another `kind`,
+`name` when the player names the game, `ended` with the winners when it is over.
 """
 
 from __future__ import annotations
 
 import os
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -34,7 +35,7 @@ from game.records.lines import (
 from game.rules.core.cards import Catalogue
 from game.rules.core.dice import Chance, ChanceError, Replayed, Seeded
 from game.rules.core.play import Action, IllegalActionError, Outcome
-from game.seating import Setup
+from game.seating import KINDS, Setup
 
 _MOST: Final = 10**18
 _LINE_LIMIT: Final = 200  # characters of a message
@@ -129,6 +130,10 @@ class Journal:
         """Writes that all but the first so many actions are taken back."""
         self._write({"undo": moves})
 
+    def player(self, seat: int, kind: str) -> None:
+        """Writes that a person or a bot plays a seat from now on."""
+        self._write({"player": seat, "kind": kind})
+
     def name(self, name: str) -> None:
         """Writes what the player calls the game."""
         self._write({"name": name[:TITLE_LIMIT]})
@@ -211,6 +216,8 @@ def read(path: Path) -> Kept:
         for number, fields in enumerate(read_lines[2:], 3):
             if "name" in fields:
                 name = field(fields, "name", str)[:TITLE_LIMIT]
+            elif "player" in fields:
+                setup = _changed(setup, fields)
             elif "undo" in fields:
                 left = field(fields, "undo", int)
                 if not 0 <= left < len(entries):
@@ -256,6 +263,16 @@ def _setup(fields: Mapping[str, Any], path: Path) -> tuple[Setup, Catalogue]:
         fault = error.faults[0].text if error.faults else "they are missing"
         raise UnusableError(f"its cards can't be used: {fault}") from error
     return Setup(slug, seats, options, seed, first), catalogue
+
+
+def _changed(setup: Setup, fields: Mapping[str, Any]) -> Setup:
+    """The set-up after somebody else has taken a seat."""
+    seat, kind = field(fields, "player", int), field(fields, "kind", str)
+    if not 0 <= seat < len(setup.seats) or kind not in KINDS:
+        raise UnusableError(f"player is {quoted(seat)}, {quoted(kind)}")
+    seats = list(setup.seats)
+    seats[seat] = seats[seat]._replace(kind=kind)
+    return replace(setup, seats=seats)
 
 
 def _chance(found: Any) -> tuple[Chance, ...]:

@@ -92,7 +92,11 @@ class Board:
     def _draw_over(self, look: AnyLook, state: Spots, scene: TableScene) -> None:
         overlay, parts = scene.overlay, self.parts
         pen = self.new_pen(state, "over")
-        if overlay.menu:
+        if overlay.players:
+            overlays.draw_players(
+                pen, parts, look.players, scene.change_player, scene.close_overlay
+            )
+        elif overlay.menu:
             entries = scene.menu_entries()
             overlays.draw_menu(
                 pen, parts, scene.speed, entries, scene.set_speed, scene.close_overlay

@@ -14,17 +14,19 @@ class Overlay:
     seen: tuple[int, tuple[int, ...]] | None = None
     """A hand that was shown: whose, and its cards."""
     menu: bool = False
+    players: bool = False
+    """Who plays each seat, a person or a bot."""
     log: bool = False
 
     @property
     def modal(self) -> bool:
         """Whether only what lies over the table answers."""
-        return self.menu or self.seen is not None or self.seat is not None
+        return self.pauses or self.seat is not None
 
     @property
     def pauses(self) -> bool:
         """Whether the game waits for it to be closed."""
-        return self.menu or self.seen is not None
+        return self.menu or self.players or self.seen is not None
 
     @property
     def open(self) -> bool:
@@ -32,7 +34,9 @@ class Overlay:
 
     def close(self) -> None:
         """Closes the topmost."""
-        if self.menu:
+        if self.players:
+            self.players = False
+        elif self.menu:
             self.menu = False
         elif self.seen is not None:
             self.seen = None

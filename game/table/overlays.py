@@ -93,6 +93,36 @@ def draw_menu(
     draw_close(pen, box, close)
 
 
+def draw_players(
+    pen: Pen,
+    parts: Regions,
+    players: Sequence[Player],
+    on_change: Callable[[int, bool], None],
+    close: Callable[[], None],
+) -> None:
+    """Who plays each seat; `on_change` is given a seat and whether a bot takes it."""
+    note = "a bot plays on for a guest who leaves"
+    box = draw_panel(pen, parts, 560, 100 + 60 * len(players), "Players", note)
+    for seat, player in enumerate(players):
+        y = box.y + 94 + 60 * seat
+        pen.put(pen.paint.medal(player.style, 44), box.x + 46, y, Z_SHEET, "mm")
+        name_room = box.w - 360
+        pen.text(player.name, box.x + 80, y, 19, font="bold", anchor="lm", max_width=name_room,
+                 z=Z_SHEET)  # fmt: skip
+        pen.segments(
+            ("player", seat),
+            box.right - 264,
+            y - 20,
+            240,
+            40,
+            ("Person", "Bot"),
+            int(player.bot),
+            lambda kind, seat=seat: on_change(seat, bool(kind)),  # type: ignore[misc]
+            z=Z_SHEET,
+        )
+    draw_close(pen, box, close)
+
+
 def draw_curtain(pen: Pen, player: Player, parts: Regions, show: Callable[[], None]) -> None:
     """Hides the table while the laptop is passed; names only who is to have it."""
     cx = parts.wide / 2

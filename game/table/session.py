@@ -6,9 +6,11 @@ from collections.abc import Collection, Sequence
 from typing import Any, Final, NamedTuple
 
 from game.bots.player import Bot
+from game.bots.registry import make_bot
 from game.match import Match
 from game.records.journal import Journal
 from game.rules.core.play import Action
+from game.seating import HUMAN
 from game.table.look import Player
 
 AnyMatch = Match[Any, Any, Any, Any]
@@ -95,6 +97,17 @@ class Session:
         self.match.take_back(self.match.rules.clone(past.state), past.moves)
         del self.events[past.events :]
         del self.history[past.history :]
+
+    def change_player(self, seat: int, kind: str) -> None:
+        """Gives a seat to a person or a bot of a kind, from now on."""
+        bot = None
+        if kind != HUMAN:
+            bot = make_bot(kind, self.match.rules, f"{self.match.seed}:{seat}")
+        self.bots = (*self.bots[:seat], bot, *self.bots[seat + 1 :])
+        player = self.players[seat]._replace(bot=bot is not None)
+        self.players = (*self.players[:seat], player, *self.players[seat + 1 :])
+        if self.journal:
+            self.journal.player(seat, kind)
 
     @property
     def humans(self) -> list[int]:

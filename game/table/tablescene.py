@@ -15,6 +15,7 @@ from typing import Any, ClassVar, Final, cast
 import pygame
 
 from game.rules.core.play import Action, Frame, IllegalActionError, Refusal
+from game.seating import HUMAN
 from game.table.app import Scene
 from game.table.board import Banner, Board
 from game.table.choices import TABLE, Choices, Key
@@ -36,6 +37,8 @@ from game.table.telling import Beat, Telling
 from game.table.trimmings import Trimmings
 from game.table.tween import INSTANT, Clock
 
+LEFT_TO: Final = "steady"
+"""The bot that plays on for somebody who leaves."""
 MenuEntry = tuple[str, str, Callable[[], None]]
 MOST_BUTTONS: Final = 3
 PROBLEM_MS: Final = 3000.0
@@ -152,11 +155,31 @@ class TableScene(Scene):
         leave = self.on_leave
         return (
             ("play", "Go on", self.close_overlay),
+            ("person", "Players", self._show_players),
             ("reroll", "New game", partial(leave, "setup")),
             ("gear", "Settings", partial(leave, "settings")),
             ("chev", "To the title", partial(leave, "title")),
             ("door", "Quit", partial(leave, "quit")),
         )
+
+    def _show_players(self) -> None:
+        self.overlay.menu, self.overlay.players = False, True
+        self._dirty = True
+
+    def change_player(self, seat: int, bot: bool) -> None:
+        """A guest goes home and a bot plays on for him, or a person takes a seat."""
+        if self.session.players[seat].bot == bot:
+            return
+        self.session.change_player(seat, LEFT_TO if bot else HUMAN)
+        look, humans = self.look, self.session.humans
+        look.players = self.session.players
+        if look.choices.frame is not None and seat == look.me:
+            self._stop_asking()
+        if look.me not in humans and humans:
+            # Nobody sees a hand that was not his: the laptop goes to somebody who plays.
+            self.overlay.close()
+            self.curtain = humans[0]
+        self._dirty = True
 
     def draw_floating(self, pen: Pen) -> None:
         """Draws what the game shows under the pointer: what an event would change, say."""
