@@ -92,7 +92,10 @@ class Board:
     def _draw_over(self, look: AnyLook, state: Spots, scene: TableScene) -> None:
         overlay, parts = scene.overlay, self.parts
         pen = self.new_pen(state, "over")
-        if overlay.players:
+        if overlay.news:
+            news = overlay.news
+            overlays.draw_news(pen, parts, news, look.players, scene.close_overlay)
+        elif overlay.players:
             overlays.draw_players(
                 pen, parts, look.players, scene.change_player, scene.close_overlay
             )

@@ -13,6 +13,8 @@ class Overlay:
     """Whose sheet is open."""
     seen: tuple[int, tuple[int, ...]] | None = None
     """A hand that was shown: whose, and its cards."""
+    news: tuple[tuple[int, str], ...] = ()
+    """What happened while the player was away: who acted, and the sentence."""
     menu: bool = False
     players: bool = False
     """Who plays each seat, a person or a bot."""
@@ -26,7 +28,7 @@ class Overlay:
     @property
     def pauses(self) -> bool:
         """Whether the game waits for it to be closed."""
-        return self.menu or self.players or self.seen is not None
+        return self.menu or self.players or self.seen is not None or bool(self.news)
 
     @property
     def open(self) -> bool:
@@ -38,6 +40,8 @@ class Overlay:
             self.players = False
         elif self.menu:
             self.menu = False
+        elif self.news:
+            self.news = ()
         elif self.seen is not None:
             self.seen = None
         elif self.seat is not None:

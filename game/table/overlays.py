@@ -93,6 +93,35 @@ def draw_menu(
     draw_close(pen, box, close)
 
 
+def draw_news(
+    pen: Pen,
+    parts: Regions,
+    news: Sequence[tuple[int, str]],
+    players: Sequence[Player],
+    close: Callable[[], None],
+) -> None:
+    """What happened while the player was away, the latest at the bottom."""
+    size = 16 * pen.paint.reading
+    written = [(seat, pen.paint.paragraph(words, 590, size)) for seat, words in news]
+    tall = [max(30.0, words.get_height() / pen.paint.u + 8) for _, words in written]
+    room = parts.high - 300
+    first = len(news)
+    while first and sum(tall[first - 1 :]) <= room:
+        first -= 1
+    note = f"the last {len(news) - first} of {len(news)}" if first else ""
+    box = draw_panel(pen, parts, 700, sum(tall[first:]) + 160, "While you were away", note)
+    y = box.y + 62
+    for (seat, words), high in zip(written[first:], tall[first:], strict=True):
+        if seat >= 0:
+            pen.put(pen.paint.medal(players[seat].style, 26), box.x + 40, y + 12, Z_SHEET, "mm")
+        pen.put(words, box.x + 68, y, Z_SHEET)
+        y += high
+    pen.button(
+        ("sheet", "close"), box.cx - 110, box.bottom - 72, 220, 48, "Go on", close, "primary",
+        shortcut="Space", z=Z_SHEET,
+    )  # fmt: skip
+
+
 def draw_players(
     pen: Pen,
     parts: Regions,

@@ -188,11 +188,14 @@ class Session:
         """A sentence for an event; give it redacted ones."""
         return self.match.rules.tell(event, self.names)
 
-    def told(self, viewer: int) -> list[tuple[int, str]]:
-        """The log as `viewer` may know it: (seat that acted or -1, sentence)."""
+    def told(self, viewer: int, since: int = 0) -> tuple[tuple[int, str], ...]:
+        """The log as `viewer` may know it: (seat that acted or -1, sentence).
+
+        `since` leaves out so many events at the beginning.
+        """
         out = []
-        for _, event in self.events:
+        for _, event in self.events[since:]:
             sentence = self.tell(self.match.rules.redact(event, viewer))
             if sentence:
                 out.append((getattr(event, "seat", -1), sentence))
-        return out
+        return tuple(out)

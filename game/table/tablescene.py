@@ -81,6 +81,9 @@ class TableScene(Scene):
         me = session.humans[0] if session.humans else 0
         self.look = self.make_look(me, Prompt(me, "The cards are dealt."))
         self.curtain: int | None = me if len(session.humans) > 1 else None
+        self._known: dict[int, int] = {}
+        """How many events each person has seen, those who have been at the table."""
+        self._began = len(session.events)
         self._hurrying = False
         """Whether Space is held since something moved: all goes quickly until it is let go."""
         self.ended = False
@@ -178,7 +181,7 @@ class TableScene(Scene):
         if look.me not in humans and humans:
             # Nobody sees a hand that was not his: the laptop goes to somebody who plays.
             self.overlay.close()
-            self.curtain = humans[0]
+            self._draw_curtain_for(humans[0])
         self._dirty = True
 
     def draw_floating(self, pen: Pen) -> None:
@@ -488,17 +491,23 @@ class TableScene(Scene):
             self._play(action)
             return True
         if frame.seat != self.look.me and len(self.session.humans) > 1:
-            self.curtain = frame.seat
-            self._dirty = True
+            self._draw_curtain_for(frame.seat)
             return False
         self.begin_asking()
         return False
 
+    def _draw_curtain_for(self, seat: int) -> None:
+        """Hides the table until `seat` has the laptop."""
+        self._known[self.look.me] = len(self.session.events)
+        self.curtain = seat
+        self._dirty = True
+
     def lift_curtain(self) -> None:
-        """The player named on the curtain has the laptop."""
+        """The player named on the curtain has the laptop, and is told what he has not seen."""
         assert self.curtain is not None
         seat, self.curtain = self.curtain, None
         self.look = self.make_look(seat, self.look.prompt)
+        self.overlay.news = self.session.told(seat, self._known.get(seat, self._began))
         self._dirty = True
 
     def begin_asking(self) -> None:

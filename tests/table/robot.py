@@ -98,6 +98,8 @@ class Robot:
             scene = self.app.scene
             if not isinstance(scene, TableScene) or scene.overlay.seen is not None:
                 return
+            if scene.overlay.news:
+                scene.close_overlay()
             if not scene.busy and scene.look.choices.frame is not None:
                 return
         raise AssertionError("the table never asks")
