@@ -72,6 +72,8 @@ class Kept(NamedTuple):
     round: int
     """The round of the last action, 1 before there is one."""
     ended: Outcome | None
+    unsealed: bool
+    """Whether dice or cards were taken back in it."""
     deal: tuple[Chance, ...]
     entries: tuple[Entry, ...]
     length: int
@@ -126,9 +128,12 @@ class Journal:
         """Writes an action, in round `number`."""
         self._write(_action(move.seat, rules.format(move.action), move.chance, number))
 
-    def undo(self, moves: int) -> None:
-        """Writes that all but the first so many actions are taken back."""
-        self._write({"undo": moves})
+    def undo(self, moves: int, sealed: bool = False) -> None:
+        """Writes that all but the first so many actions are taken back.
+
+        `sealed` says that something was among them that can't be unseen, as dice that were rolled.
+        """
+        self._write({"undo": moves, **({"sealed": True} if sealed else {})})
 
     def player(self, seat: int, kind: str) -> None:
         """Writes that a person or a bot plays a seat from now on."""
@@ -212,7 +217,7 @@ def read(path: Path) -> Kept:
         number = 2
         deal = _chance(field(read_lines[1], "deal", list))
         entries: list[Entry] = []
-        name, ended, turn = "", None, 1
+        name, ended, turn, unsealed = "", None, 1, False
         for number, fields in enumerate(read_lines[2:], 3):
             if "name" in fields:
                 name = field(fields, "name", str)[:TITLE_LIMIT]
@@ -223,6 +228,7 @@ def read(path: Path) -> Kept:
                 if not 0 <= left < len(entries):
                     raise UnusableError(f"undo is {quoted(left)}")
                 del entries[left:]
+                unsealed = unsealed or "sealed" in fields
             elif "ended" in fields:
                 ended = _ended(fields, setup)
             else:
@@ -235,7 +241,18 @@ def read(path: Path) -> Kept:
         where = f", line {number}" if number else ""
         raise JournalError(f"{path.name}{where}: {_short(error)}") from error
     return Kept(
-        path, setup, catalogue, name, began, turn, ended, deal, tuple(entries), len(whole), before
+        path,
+        setup,
+        catalogue,
+        name,
+        began,
+        turn,
+        ended,
+        unsealed,
+        deal,
+        tuple(entries),
+        len(whole),
+        before,
     )
 
 

@@ -46,6 +46,10 @@ class Settings(NamedTuple):
     """High contrast: plain grounds, white words."""
     hints: bool = True
     """Whether what may be done glows before anything is taken up."""
+    open_hands: bool = False
+    """Whether people pass the laptop without a curtain, as families may."""
+    free_undo: bool = False
+    """Whether somebody who plays alone against bots may take back anything, dice as well."""
 
 
 _ALLOWED: Final[dict[str, tuple[Callable[[Any], bool], str]]] = {
@@ -61,6 +65,8 @@ _ALLOWED: Final[dict[str, tuple[Callable[[Any], bool], str]]] = {
     ),
     "contrast": (lambda v: type(v) is bool, "true or false"),
     "hints": (lambda v: type(v) is bool, "true or false"),
+    "open_hands": (lambda v: type(v) is bool, "true or false"),
+    "free_undo": (lambda v: type(v) is bool, "true or false"),
     "volume": (lambda v: type(v) is int and 0 <= v <= FULL_VOLUME, f"0 to {FULL_VOLUME}"),
     "mute": (lambda v: type(v) is bool, "true or false"),
     "reduced_motion": (lambda v: type(v) is bool, "true or false"),

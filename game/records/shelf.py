@@ -37,6 +37,8 @@ class Glance(NamedTuple):
     began: str
     round: int
     over: bool
+    unsealed: bool = False
+    """Whether dice or cards were taken back in it."""
     problem: str | None = None
     """What is wrong with the file, in a line; then the rest is empty."""
 
@@ -57,13 +59,15 @@ def glance(path: Path) -> Glance:
         name = field(named[-1], "name", str) if named else ""
         number = next((r for line in reversed(lines) if (r := parsed(line).get("round"))), 1)
     except OSError as error:
-        return Glance(path, "", (), "", "", 0, False, f"{path.name}: {why(error)}")
+        return Glance(path, "", (), "", "", 0, False, False, f"{path.name}: {why(error)}")
     except (UnusableError, AttributeError) as error:
         reason = str(error) if isinstance(error, UnusableError) else "not a line of a journal"
-        return Glance(path, "", (), "", "", 0, False, f"{path.name}: {reason}")
+        return Glance(path, "", (), "", "", 0, False, False, f"{path.name}: {reason}")
     players = tuple(seat.name for seat in seats)
     over = "ended" in last
-    return Glance(path, game, players, name[:TITLE_LIMIT], began[:TITLE_LIMIT], number, over)
+    unsealed = any(line.startswith(b'{"undo":') and b'"sealed":true' in line for line in lines)
+    title, day = name[:TITLE_LIMIT], began[:TITLE_LIMIT]
+    return Glance(path, game, players, title, day, number, over, unsealed)
 
 
 def kept_games(folder: Path) -> Sequence[Glance]:

@@ -291,7 +291,13 @@ class Program:
 
     def _tell(self, scene: TableScene) -> None:
         settings = self.preferences.settings
-        scene.follow(self.preferences.speed, settings.reduced_motion, settings.hints)
+        scene.follow(
+            self.preferences.speed,
+            settings.reduced_motion,
+            settings.hints,
+            settings.open_hands,
+            settings.free_undo,
+        )
 
     def settings(self, on_back: Callable[[], None]) -> Scene:
         """The settings; `on_back` goes where the player came from."""

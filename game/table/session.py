@@ -62,31 +62,38 @@ class Session:
         self.history: list[tuple[int, tuple[int, ...]]] = [(1, match.rules.totals(match.state))]
         """Round and totals by seat after each action that changed the totals."""
 
-    def undoable(self) -> Undo:
-        """What the person who decides now would take back, or why nothing can be."""
+    def undoable(self, free: bool = False) -> Undo:
+        """What the person who decides now would take back, or why nothing can be.
+
+        Who plays alone against bots may be `free` to take back anything.
+        """
+        free = free and len(self.humans) == 1
         frame = self.match.decision
         if frame is None or self.bots[frame.seat] is not None:
             return Undo(-1, "")
         for index in range(len(self._past) - 1, -1, -1):
             past = self._past[index]
-            if past.seal:
+            if past.seal and not free:
                 return Undo(-1, f"{past.seal}.")
+            if past.seat != frame.seat and free:
+                continue
             if past.seat != frame.seat:
                 return Undo(-1, f"{self.names[past.seat]} has decided since.")
             if not past.forced:
                 return Undo(index, past.words)
         return Undo(-1, "you have done nothing yet.")
 
-    def undo(self) -> str:
+    def undo(self, free: bool = False) -> str:
         """Takes back the last action that the person who decides has chosen, and what followed
         from it; returns it in words. Raises ValueError with the reason when nothing can be."""
-        undo = self.undoable()
+        undo = self.undoable(free)
         if undo.place < 0:
             raise ValueError(undo.words)
         past = self._past[undo.place]
+        sealed = any(later.seal or later.seat != past.seat for later in self._past[undo.place :])
         self.back_to(undo.place)
         if self.journal:
-            self.journal.undo(past.moves)
+            self.journal.undo(past.moves, sealed)
         return undo.words
 
     def back_to(self, moves: int) -> None:

@@ -78,6 +78,7 @@ class TableScene(Scene):
         self.pointing = Pointing()
         self.hints = True
         """Whether what may be done glows before anything is taken up; `follow` sets it."""
+        self.open_hands = self.free_undo = False
         me = session.humans[0] if session.humans else 0
         self.look = self.make_look(me, Prompt(me, "The cards are dealt."))
         self.curtain: int | None = me if len(session.humans) > 1 else None
@@ -370,9 +371,20 @@ class TableScene(Scene):
         if not self.spots.dragging:
             self.app.go(rulebook_of_table(self))
 
-    def follow(self, speed: int, still: bool, hints: bool) -> None:
-        """Takes over what the player has set: an index into SPEEDS, reduced motion, hints."""
+    def follow(
+        self,
+        speed: int,
+        still: bool,
+        hints: bool,
+        open_hands: bool = False,
+        free_undo: bool = False,
+    ) -> None:
+        """Takes over what the player has set: an index into SPEEDS, reduced motion, hints, no
+        curtain between people, and that who plays alone may take back anything."""
         self.set_speed(speed)
+        self.open_hands, self.free_undo = open_hands, free_undo
+        if open_hands and self.curtain is not None:
+            self.lift_curtain()
         self.clock.still = still
         self.hints = self.look.hints = hints
 
@@ -414,7 +426,7 @@ class TableScene(Scene):
 
     def _undo_button(self) -> Button:
         """Says what it would undo, or what has sealed it."""
-        place, words = self.session.undoable()
+        place, words = self.session.undoable(self.free_undo)
         if place < 0:
             return NO_UNDO_BUTTON._replace(tip=f"Nothing can be undone: {words}")
         return Button("Undo", "undo", tip=f"Take back: {words} (Ctrl+Z)")
@@ -424,7 +436,7 @@ class TableScene(Scene):
         if self.busy or self.look.choices.frame is None:
             return
         try:
-            words = self.session.undo()
+            words = self.session.undo(self.free_undo)
         except ValueError as reason:
             self.telling.say(self.look.me, f"Nothing can be undone: {reason}", READ_MS)
             self.telling.beats.append(self._ask)
@@ -490,7 +502,9 @@ class TableScene(Scene):
         if action is not None:
             self._play(action)
             return True
-        if frame.seat != self.look.me and len(self.session.humans) > 1:
+        if frame.seat != self.look.me and self.open_hands:
+            self.look = self.make_look(frame.seat, self.look.prompt)
+        elif frame.seat != self.look.me and len(self.session.humans) > 1:
             self._draw_curtain_for(frame.seat)
             return False
         self.begin_asking()

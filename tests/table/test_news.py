@@ -109,3 +109,26 @@ def test_the_news_can_be_read(deal: Deal, app: App, game: str) -> None:
             assert not faults(app, reader)
             robot.table.close_overlay()
         assert longest > 6
+
+
+@BOTH
+def test_open_hands_need_no_curtain(deal: Deal, app: App, game: str) -> None:
+    robot = deal(3, 5, humans=3, game=game)
+    table = robot.table
+    assert table.curtain is not None
+    table.follow(3, False, True, open_hands=True)
+    rng = random.Random(4)
+    asked = set()
+    for _ in range(60):
+        robot.settle()
+        assert table.curtain is None
+        frame = table.session.match.decision
+        assert frame is not None
+        assert table.look.me == frame.seat, "the hand is that of who decides"
+        assert set(table.look.hand) == set(table.session.match.state.hands[frame.seat])
+        asked.add(frame.seat)
+        if table.overlay.pauses:
+            table.close_overlay()
+            continue
+        table.play(rng.choice(table.session.match.legal_actions()))
+    assert asked == {0, 1, 2}

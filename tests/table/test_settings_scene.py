@@ -92,6 +92,8 @@ CONTROLS = [
     (("text_size", 2), {"text_size": 150}),
     (("contrast", 1), {"contrast": True}),
     (("hints", 1), {"hints": False}),
+    (("open_hands", 1), {"open_hands": True}),
+    (("free_undo", 1), {"free_undo": True}),
     (("speed", 0), {"speed": "slow"}),
     (("speed", 2), {"speed": "fast"}),
     (("speed", 3), {"speed": "instant"}),

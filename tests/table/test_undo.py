@@ -12,6 +12,7 @@ import pytest
 
 from game.games import GAMES, rules_of
 from game.records.journal import Again, Journal, read
+from game.records.shelf import glance
 from game.rules.core.cards import Catalogue
 from game.rules.core.events import Drew
 from game.rules.lawrence import events as lawrence
@@ -199,3 +200,74 @@ def test_what_is_sealed_says_so(deal: Deal, game: str) -> None:
     assert said[0].startswith("Nothing can be undone: ")
     assert everything(table.session) == before
     assert table.look.prompt.mine, "the question stands again"
+
+
+# ---- alone against bots
+
+
+def alone(catalogue: Catalogue, seed: int, path: Path | None = None) -> Session:
+    """A person against two bots."""
+    rules = rules_of(catalogue)
+    chairs = name_seats([("human", ""), ("steady", ""), ("steady", "")])
+    setup = Setup(catalogue.game, chairs, {}, seed, 0)
+    session = session_of(rules, setup)
+    if path:
+        session.journal = Journal.begin(path, setup, catalogue, session.match, "now")
+    return session
+
+
+@BOTH
+def test_alone_one_may_take_back_anything_and_the_record_says_so(
+    game: str, tmp_path: Path, catalogues: Mapping[str, Catalogue]
+) -> None:
+    path = tmp_path / "alone.journal"
+    session = alone(catalogues[game], 3, path)
+    match = session.match
+    rng = random.Random(2)
+    chosen: list[tuple[Any, ...]] = []
+    while len(chosen) < 25 and match.decision is not None:
+        legal = match.legal_actions()
+        if match.decision.seat == 0 and len(legal) > 1:
+            chosen.append(everything(session))
+        session.play(session.bot_action() or rng.choice(legal))
+    while match.decision is not None and match.decision.seat != 0:
+        session.play(session.bot_action() or match.legal_actions()[0])
+    assert not read(path).unsealed
+    for before in reversed(chosen):
+        session.undo(free=True)
+        assert everything(session) == before
+    kept = read(path)
+    assert kept.unsealed
+    assert glance(path).unsealed
+    again = Again(kept, rules_of(kept.catalogue))
+    again.play(again.match.play)
+    assert again.match.state == match.state
+
+
+def test_with_two_people_dice_stay(catalogues: Mapping[str, Catalogue]) -> None:
+    session = begun(catalogues["lawrence"], 5)
+    for _ in range(60):
+        if session.undoable().place < 0:
+            assert session.undoable(free=True).place < 0
+        session.play(session.match.legal_actions()[0])
+
+
+def test_the_table_takes_back_anything_when_that_is_set(deal: Deal) -> None:
+    robot = deal(3, 5)
+    robot.settle()
+    table = robot.table
+    for _ in range(6):
+        table.play(table.session.match.legal_actions()[-1])
+        robot.settle()
+        if table.overlay.seen is not None:
+            table.close_overlay()
+    moves = len(table.session.match.moves)
+    assert any(move.chance for move in table.session.match.moves)
+    table.follow(3, False, True, free_undo=True)
+    for _ in range(60):
+        if table.session.undoable(True).place < 0:
+            break
+        robot.press(pygame.K_z, pygame.KMOD_CTRL)
+        robot.settle()
+    assert len(table.session.match.moves) < moves - 6
+    assert table.session.undoable(True).words == "you have done nothing yet."

@@ -185,6 +185,7 @@ class GamesScene(Screen):
                 sheet.text(title, x, box.y + 24, 19, font="bold", anchor="lm", max_width=room)
             state = "is over" if game.over else f"round {game.round}"
             words = f"{', '.join(game.players)}  ·  {state}  ·  {game.began}"
+            words += "  ·  dice taken back" if game.unsealed else ""
             sheet.text(words, x, box.y + 52, 15, anchor="lm", alpha=220, max_width=room)
             self._draw_actions(sheet, game, box)
         trash = partial(self._ask, game.path)

@@ -11,6 +11,7 @@ import pygame
 from game.table.paint import Paint
 from game.table.regions import Box
 from game.table.scenes.chart import draw_chart
+from game.table.scenes.luck import Luck, luck_of
 from game.table.scenes.screen import ENTER
 from game.table.scenes.tabletop import TableScreen
 from game.table.scenes.tale import GameResult, Highlight, tale_of
@@ -24,6 +25,8 @@ _PANEL_ALPHA = 185
 _HEAD_SIZES: Final = (60.0, 52.0, 44.0, 38.0, 32.0, 28.0)
 _FEW = 4
 """Up to so many players the rows are tall."""
+_SCALE: Final = 2.0
+"""Luck, in dice, that the bars reach at least; beyond, the greatest of the game fills its bar."""
 
 
 class ResultScene(TableScreen):
@@ -38,6 +41,7 @@ class ResultScene(TableScreen):
     ) -> None:
         super().__init__(result.rules.game)
         self.tale = tale_of(result)
+        self.luck = luck_of(result)
         self._on_again = on_again
         self._on_setup = on_setup
         self._on_title = on_title
@@ -60,9 +64,6 @@ class ResultScene(TableScreen):
         rows = box.y + 592 - players * pitch + (pitch - row)
         sheet.panel(*box, fill=rgba(sheet.paint.theme.ink, _PANEL_ALPHA), radius=12)
         self._draw_head(sheet, Box(box.x, box.y, box.w, rows - box.y))
-        for place, (rank, seat) in enumerate(self.tale.ranking()):
-            at = Box(box.x + 24, rows + place * pitch, box.w - 48, row)
-            self._draw_rank(sheet, at, rank, seat)
         y = box.y + 608
         sheet.button(
             "again",
@@ -78,6 +79,10 @@ class ResultScene(TableScreen):
         )
         sheet.button("setup", box.x + 264, y, 112, 48, "Set-up", self._on_setup, icon="gear")
         sheet.button("title", box.x + 388, y, 108, 48, "Title", self._on_title, icon="door")
+        # After the buttons: Tab comes to them first.
+        for place, (rank, seat) in enumerate(self.tale.ranking()):
+            at = Box(box.x + 24, rows + place * pitch, box.w - 48, row)
+            self._draw_rank(sheet, at, rank, seat)
 
     def _draw_head(self, sheet: Sheet, box: Box) -> None:
         """Emblem in its wreath, name, and how the game ended; `box` is what the rows leave."""
@@ -131,14 +136,38 @@ class ResultScene(TableScreen):
         sheet.text(str(rank), box.x + 18, box.cy, 18, None, "display", "mm", 215)
         medal = sheet.paint.medal(player.style, min(36, box.h - 8))
         sheet.put(medal, box.x + 52, box.cy, anchor="mm")
-        sheet.text(player.name, box.x + 82, box.cy, 19, None, "bold", "lm", max_width=156)
-        names = [sheet.paint.text_width(p.name, 19, "bold") for p in result.players]
-        x = box.x + 82 + min(156.0, max(names)) + 14
-        room = box.right - 62 - x
-        sheet.text(self.tale.note(seat), x, box.cy + 1, 15, None, "body", "lm", 215, room)
+        at = Box(box.right - 152, box.y, 84, box.h)
+        x = box.x + 82
+        room = at.x - 12 - x
+        apart = box.h / 4 - 1.5
+        sheet.text(player.name, x, box.cy - apart, 18, None, "bold", "lm", max_width=room)
+        note = self.tale.note(seat)
+        sheet.text(note, x, box.cy + apart + 0.5, 15, None, "body", "lm", 215, room)
+        luck = self.luck[seat]
+        if luck is not None:
+            self._draw_luck(sheet, at, seat, luck)
         total = str(result.totals[seat])
         colour = theme.glow if won else None
         sheet.text(total, box.right - 16, box.cy, 26, colour, "display", "rm")
+
+    def _draw_luck(self, sheet: Sheet, box: Box, seat: int, luck: Luck) -> None:
+        """How the dice fell: a number, and a bar to the right for luck, to the left for none."""
+        theme, key = sheet.paint.theme, ("luck", seat)
+        sheet.spot(key, *box, label=f"Dice {luck.number}", tip=luck.told())
+        colour = theme.glow if luck.lucky else theme.paper
+        apart = box.h / 4 - 1.5
+        sheet.text("dice", box.x + 4, box.cy - apart, 15, None, "body", "lm", 215)
+        sheet.text(luck.number, box.right - 4, box.cy - apart, 16, colour, "bold", "rm")
+        track = Box(box.x + 4, box.cy + apart - 2, box.w - 8, 5)
+        sheet.panel(*track, fill=rgba(theme.paper, 40), radius=2.5, border=0)
+        reach = max(_SCALE, *[abs(float(other.total)) for other in self.luck if other])
+        long = abs(float(luck.total)) / reach * track.w / 2
+        if long >= 1:
+            x = track.cx if luck.total > 0 else track.cx - long
+            sheet.panel(x, track.y, long, track.h, colour, radius=2.5, border=0)
+        sheet.panel(track.cx - 1, track.y - 3, 2, track.h + 6, theme.paper, radius=0, border=0)
+        if sheet.is_focused(key):
+            sheet.focus_ring(box.x, box.y + 4, box.w, box.h - 8)
 
     # ---- highlights
 

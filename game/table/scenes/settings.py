@@ -20,11 +20,11 @@ from game.table.theme import TITLE, rgba
 from game.table.tween import Clock, Tween, in_out_cubic
 from game.table.widgets import Sheet
 
-_TOP, _PITCH = 92.0, 92.0
+_TOP, _PITCH = 84.0, 82.0
 _COLUMN_W, _COLUMN_GAP = 548.0, 32.0
 _PAD = 24.0
-_CONTROL_H = 40.0
-_BUTTONS_Y = 616.0
+_CONTROL_H = 38.0
+_BUTTONS_Y = 630.0
 _VOLUMES: Final = tuple(range(10, FULL_VOLUME + 1, 10))
 _MEDAL = 36.0
 """Diameter of the medal that shows how fast things move."""
@@ -64,6 +64,13 @@ _SIGHT: Final = (
     ),
     _Row("contrast", "Contrast", "high: plain grounds, white words", _OFF_ON, ("Usual", "High")),
     _Row("hints", "Hints", "what you may do glows", (True, False), ("On", "Off")),
+    _Row(
+        "open_hands",
+        "Hands",
+        "of people who share the laptop",
+        _OFF_ON,
+        ("Hidden by a curtain", "Open"),
+    ),
 )
 _MOTION: Final = (
     _Row(
@@ -79,6 +86,13 @@ _MOTION: Final = (
         "reduced: nothing flies or tumbles",
         _OFF_ON,
         ("Full", "Reduced"),
+    ),
+    _Row(
+        "free_undo",
+        "Undo",
+        "anything: when you play alone, and the game's record says so",
+        _OFF_ON,
+        ("Until dice or cards", "Anything"),
     ),
     _Row("mute", "Sound", "M at the table does the same", _OFF_ON, ("On", "Off")),
     _Row("volume", "Volume", "percent", _VOLUMES, tuple(map(str, _VOLUMES))),
@@ -158,12 +172,12 @@ class SettingsScene(Screen):
         glyph_button(sheet, "leave", corner, "chev", self._on_back, tip="Back (Esc)", size=20)
         sheet.text("Settings", block.x + 56, block.y + 36, 28, font="display", anchor="lm")
         left = block.cx - _COLUMN_W - _COLUMN_GAP / 2
-        high = _PITCH * len(_SIGHT) + 20
+        high = _PITCH * len(_SIGHT) + 12
         for number, rows in enumerate((_SIGHT, _MOTION)):
             x, y = left + number * (_COLUMN_W + _COLUMN_GAP), block.y + _TOP
             sheet.shadow(x, y, _COLUMN_W, high, blur=10)
             sheet.panel(x, y, _COLUMN_W, high, (0, 0, 0, 90))
-            inner = Box(x + _PAD, y + 12, _COLUMN_W - 2 * _PAD, _PITCH)
+            inner = Box(x + _PAD, y + 8, _COLUMN_W - 2 * _PAD, _PITCH)
             for row in rows:
                 self._draw_row(sheet, row, inner)
                 inner = inner._replace(y=inner.y + _PITCH)
@@ -184,16 +198,16 @@ class SettingsScene(Screen):
 
     def _draw_row(self, sheet: Sheet, row: _Row, box: Box) -> None:
         settings = self._preferences.settings
-        wide = sheet.text(row.label, box.x, box.y + 17, 19, font="bold", anchor="lm")
+        wide = sheet.text(row.label, box.x, box.y + 15, 19, font="bold", anchor="lm")
         at, room = box.x + wide + 12, box.w - wide - 12
         # The notes are running text, so that its size is seen at once.
         size = 15 * sheet.paint.reading
-        sheet.text(row.note, at, box.y + 18, size, anchor="lm", alpha=215, max_width=room)
+        sheet.text(row.note, at, box.y + 16, size, anchor="lm", alpha=215, max_width=room)
         value = getattr(settings, row.field)
         sheet.segments(
             row.field,
             box.x,
-            box.y + 36,
+            box.y + 32,
             box.w,
             _CONTROL_H,
             row.words,
@@ -203,8 +217,8 @@ class SettingsScene(Screen):
 
     def _draw_way(self, sheet: Sheet, box: Box) -> None:
         """The way that the medal goes when the motion is changed."""
-        sheet.text("A card moves like this", box.x, box.y + 18, 15, anchor="lm", alpha=215)
-        y = box.y + 56
+        sheet.text("A card moves like this", box.x, box.y + 15, 15, anchor="lm", alpha=215)
+        y = box.y + 48
         left, right = box.x + _MEDAL / 2, box.right - _MEDAL / 2
         dim = rgba(sheet.paint.theme.paper, 60)
         sheet.panel(left, y - 1, right - left, 2, dim, radius=0, border=0)
