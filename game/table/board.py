@@ -99,6 +99,11 @@ class Board:
             overlays.draw_players(
                 pen, parts, look.players, scene.change_player, scene.close_overlay
             )
+        elif overlay.questions:
+            name, rows = look.players[look.me].name, scene.question_rows()
+            overlays.draw_questions(
+                pen, parts, name, rows, scene.change_question, scene.close_overlay
+            )
         elif overlay.menu:
             entries = scene.menu_entries()
             overlays.draw_menu(

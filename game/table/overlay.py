@@ -18,6 +18,8 @@ class Overlay:
     menu: bool = False
     players: bool = False
     """Who plays each seat, a person or a bot."""
+    questions: bool = False
+    """When the player wants to be asked."""
     log: bool = False
 
     @property
@@ -28,7 +30,9 @@ class Overlay:
     @property
     def pauses(self) -> bool:
         """Whether the game waits for it to be closed."""
-        return self.menu or self.players or self.seen is not None or bool(self.news)
+        return (
+            self.menu or self.players or self.questions or self.seen is not None or bool(self.news)
+        )
 
     @property
     def open(self) -> bool:
@@ -36,8 +40,8 @@ class Overlay:
 
     def close(self) -> None:
         """Closes the topmost."""
-        if self.players:
-            self.players = False
+        if self.players or self.questions:
+            self.players = self.questions = False
         elif self.menu:
             self.menu = False
         elif self.news:

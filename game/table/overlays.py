@@ -152,6 +152,34 @@ def draw_players(
     draw_close(pen, box, close)
 
 
+def draw_questions(
+    pen: Pen,
+    parts: Regions,
+    name: str,
+    rows: Sequence[tuple[str, str, int]],
+    on_change: Callable[[str, int], None],
+    close: Callable[[], None],
+) -> None:
+    """When a player wants to be asked: (kind, label, chosen of the three) a row."""
+    note = f"{name}, out of turn, in this game"
+    box = draw_panel(pen, parts, 760, 100 + 60 * len(rows), "Ask me", note)
+    for row, (kind, label, chosen) in enumerate(rows):
+        y = box.y + 94 + 60 * row
+        pen.text(label, box.x + 24, y, 19, font="bold", anchor="lm", max_width=270, z=Z_SHEET)
+        pen.segments(
+            ("ask", kind),
+            box.right - 444,
+            y - 20,
+            420,
+            40,
+            ("Always", "When I could answer", "Never"),
+            chosen,
+            lambda index, kind=kind: on_change(kind, index),  # type: ignore[misc]
+            z=Z_SHEET,
+        )
+    draw_close(pen, box, close)
+
+
 def draw_curtain(pen: Pen, player: Player, parts: Regions, show: Callable[[], None]) -> None:
     """Hides the table while the laptop is passed; names only who is to have it."""
     cx = parts.wide / 2

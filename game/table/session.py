@@ -20,6 +20,14 @@ _BARE: Final = ("done", "pass")
 """Verbs that are told by themselves: what happens after them is somebody else's doing."""
 
 
+ALWAYS: Final = "always"
+WHEN_POSSIBLE: Final = "when_possible"
+NEVER: Final = "never"
+ASKING: Final = (ALWAYS, WHEN_POSSIBLE, NEVER)
+"""Whether somebody is asked out of his turn: though he has nothing to answer with, so that nobody
+can tell; when he could answer; or not at all."""
+
+
 class Past(NamedTuple):
     """The game before an action."""
 
@@ -58,6 +66,9 @@ class Session:
         self.names = [player.name for player in players]
         self.events: list[tuple[int, Any]] = [(1, event) for event in match.opening]
         """Every event with the round it happened in."""
+        self.asking: dict[tuple[int, str], str] = {}
+        """How a person, by seat, wants to be asked at a kind of decision, for this game: one of
+        ASKING, WHEN_POSSIBLE unless he said otherwise."""
         self._past: list[Past] = []
         self.history: list[tuple[int, tuple[int, ...]]] = [(1, match.rules.totals(match.state))]
         """Round and totals by seat after each action that changed the totals."""
@@ -174,14 +185,21 @@ class Session:
     def only_choice(self, asked_anyway: Collection[str]) -> Action | None:
         """What the seat to decide does without being asked: its one choice.
 
-        People are asked all the same at decisions of the kinds `asked_anyway`.
+        People are asked all the same at decisions of the kinds `asked_anyway`, and at those of
+        which they said so in `asking`; where they never want to be asked they do nothing.
         """
         frame = self.match.decision
         legal = self.match.legal_actions()
-        if frame is None or len(legal) != 1:
+        if frame is None or not legal:
             return None
-        asked = frame.kind in asked_anyway and self.bots[frame.seat] is None
-        return None if asked else legal[0]
+        person = self.bots[frame.seat] is None
+        asking = self.asking.get((frame.seat, frame.kind), WHEN_POSSIBLE)
+        if person and asking == NEVER:
+            return next((action for action in legal if action.verb in _BARE), None)
+        if len(legal) != 1:
+            return None
+        asked = frame.kind in asked_anyway or asking == ALWAYS
+        return None if person and asked else legal[0]
 
     def bot_action(self) -> Action | None:
         """What the bot to decide does; None when a person decides."""

@@ -8,7 +8,7 @@ way there: dice that roll, sentences, cards that fly. Nothing here decides what 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any, ClassVar, Final, cast
 
@@ -30,7 +30,7 @@ from game.table.pen import Pen
 from game.table.pointing import Pointing
 from game.table.regions import Regions, regions
 from game.table.scenes.rulebook import rulebook_of_table
-from game.table.session import Session
+from game.table.session import ASKING, WHEN_POSSIBLE, Session
 from game.table.spots import Spots
 from game.table.stage import Item
 from game.table.telling import Beat, Telling
@@ -52,6 +52,8 @@ class TableScene(Scene):
     look_class: ClassVar[type[AnyLook]] = Look
     hand_types: ClassVar[tuple[str, ...]] = ()
     """Types of cards in a hand, from left to right."""
+    questions: ClassVar[Mapping[str, str]] = {}
+    """What somebody may be asked out of his turn and can leave: kind of decision to its name."""
     asked_anyway: ClassVar[frozenset[str]] = frozenset()
     """Decisions that a person confirms even with one choice, such as rolling dice."""
 
@@ -85,6 +87,8 @@ class TableScene(Scene):
         self._known: dict[int, int] = {}
         """How many events each person has seen, those who have been at the table."""
         self._began = len(session.events)
+        self._arrived = False
+        """Whether somebody has just taken the laptop: he is asked whatever choice he has."""
         self._hurrying = False
         """Whether Space is held since something moved: all goes quickly until it is let go."""
         self.ended = False
@@ -160,6 +164,7 @@ class TableScene(Scene):
         return (
             ("play", "Go on", self.close_overlay),
             ("person", "Players", self._show_players),
+            ("help", "Ask me", self._show_questions),
             ("reroll", "New game", partial(leave, "setup")),
             ("gear", "Settings", partial(leave, "settings")),
             ("chev", "To the title", partial(leave, "title")),
@@ -168,6 +173,23 @@ class TableScene(Scene):
 
     def _show_players(self) -> None:
         self.overlay.menu, self.overlay.players = False, True
+        self._dirty = True
+
+    def _show_questions(self) -> None:
+        self.overlay.menu, self.overlay.questions = False, True
+        self._dirty = True
+
+    def question_rows(self) -> list[tuple[str, str, int]]:
+        """What the player may be asked out of turn, and how he wants it: an index into ASKING."""
+        asking, me = self.session.asking, self.look.me
+        return [
+            (kind, label, ASKING.index(asking.get((me, kind), WHEN_POSSIBLE)))
+            for kind, label in self.questions.items()
+        ]
+
+    def change_question(self, kind: str, index: int) -> None:
+        """The player at the table wants to be asked otherwise, as long as this game lasts."""
+        self.session.asking[self.look.me, kind] = ASKING[index]
         self._dirty = True
 
     def change_player(self, seat: int, bot: bool) -> None:
@@ -498,15 +520,19 @@ class TableScene(Scene):
             self.ended = True
             self.on_end(self.session)
             return False
-        action = self.session.only_choice(self.asked_anyway) or self.session.bot_action()
+        humans = self.session.humans
+        passed = frame.seat != self.look.me and frame.seat in humans and len(humans) > 1
+        if passed and not self.open_hands:
+            # Even for a choice of one, else all would know by his hand that he has no other.
+            self._draw_curtain_for(frame.seat)
+            return False
+        only = None if self._arrived else self.session.only_choice(self.asked_anyway)
+        action = only or self.session.bot_action()
         if action is not None:
             self._play(action)
             return True
         if frame.seat != self.look.me and self.open_hands:
             self.look = self.make_look(frame.seat, self.look.prompt)
-        elif frame.seat != self.look.me and len(self.session.humans) > 1:
-            self._draw_curtain_for(frame.seat)
-            return False
         self.begin_asking()
         return False
 
@@ -514,12 +540,14 @@ class TableScene(Scene):
         """Hides the table until `seat` has the laptop."""
         self._known[self.look.me] = len(self.session.events)
         self.curtain = seat
+        self.spots.cancel()  # a card that is held stays behind with its player
         self._dirty = True
 
     def lift_curtain(self) -> None:
         """The player named on the curtain has the laptop, and is told what he has not seen."""
         assert self.curtain is not None
         seat, self.curtain = self.curtain, None
+        self._arrived = True
         self.look = self.make_look(seat, self.look.prompt)
         self.overlay.news = self.session.told(seat, self._known.get(seat, self._began))
         self._dirty = True
@@ -527,6 +555,7 @@ class TableScene(Scene):
     def begin_asking(self) -> None:
         """Asks the player at the table, whose decision it is."""
         frame = self.session.match.decision
+        self._arrived = False
         self.look.choices = self.arrange(frame, self.session.match.legal_actions())
         self._ask()
 

@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, cast
 
 from game.rules.core.play import Action, Frame, Refusal
 from game.rules.lawrence.rules import Lawrence
-from game.rules.lawrence.state import DISCARD, END, LOSE, SEARCH, WINDOW_1, WINDOW_2
+from game.rules.lawrence.state import (
+    AMBUSH,
+    DEFEND,
+    DISCARD,
+    END,
+    LOOT_ROLL,
+    LOSE,
+    SEARCH,
+    WINDOW_1,
+    WINDOW_2,
+)
 from game.rules.lawrence.view import View
 from game.table.choices import TABLE, Choices, Key
 from game.table.kit import Kit, lawrence_kit
@@ -25,6 +35,11 @@ class LawrenceTable(TableScene):
     """The scene of one game of Lawrence of Arabia."""
 
     hand_types: ClassVar[tuple[str, ...]] = ("leader", "tribesman", "mission", "event", "defense")
+    questions: ClassVar[Mapping[str, str]] = {
+        DEFEND: "Defenses",
+        LOOT_ROLL: "Loot rolls",
+        AMBUSH: "Events in others' turns",
+    }
     asked_anyway: ClassVar[frozenset[str]] = frozenset(
         {WINDOW_1, WINDOW_2, END, LOSE, DISCARD, SEARCH}
     )

@@ -1,0 +1,124 @@
+"""Asked out of turn: always, when one could answer, or never; each for himself, in one game."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+
+import pygame
+import pytest
+
+from game.games import GAMES, rules_of
+from game.rules.core.cards import Catalogue
+from game.rules.lawrence.state import AMBUSH, DEFEND, LOOT_ROLL
+from game.rules.prehistoric.state import ANSWER, EXTRA, REROLL
+from game.seating import Setup, name_seats
+from game.table.app import App
+from game.table.main import session_of
+from game.table.session import ALWAYS, ASKING, NEVER, WHEN_POSSIBLE, Session
+from tests.table.audit import faults, reading
+from tests.table.conftest import Deal
+
+BOTH = pytest.mark.parametrize("game", list(GAMES))
+KINDS = {"lawrence": (DEFEND, LOOT_ROLL, AMBUSH), "prehistoric": (ANSWER, REROLL, EXTRA)}
+
+
+def alone(catalogue: Catalogue, seed: int) -> Session:
+    setup = Setup(catalogue.game, name_seats([("human", ""), *[("steady", "")] * 3]), {}, seed, 0)
+    return session_of(rules_of(catalogue), setup)
+
+
+def asked(session: Session, kinds: tuple[str, ...], decisions: int) -> list[tuple[int, bool]]:
+    """Plays on; how many choices the person had when he was asked, and whether he was, for each
+    decision of his of one of `kinds`."""
+    rng = random.Random(5)
+    out = []
+    for _ in range(decisions):
+        frame = session.match.decision
+        if frame is None:
+            break
+        legal = session.match.legal_actions()
+        unasked = session.only_choice(())
+        if frame.seat == 0 and frame.kind in kinds:
+            out.append((len(legal), unasked is None))
+            if unasked is not None:
+                assert unasked.verb in ("pass", "done"), "who is not asked does nothing"
+        session.play(unasked or session.bot_action() or rng.choice(legal))
+    return out
+
+
+@BOTH
+@pytest.mark.parametrize("asking", ASKING)
+def test_a_person_is_asked_as_he_wants(
+    game: str, asking: str, catalogues: Mapping[str, Catalogue]
+) -> None:
+    met: list[tuple[int, bool]] = []
+    for seed in range(6):
+        session = alone(catalogues[game], seed)
+        for kind in KINDS[game]:
+            session.asking[0, kind] = asking
+        met += asked(session, KINDS[game], 600)
+    assert len(met) > 20
+    assert {choices > 1 for choices, _ in met} == {True, False}
+    for choices, was_asked in met:
+        expected = {ALWAYS: True, WHEN_POSSIBLE: choices > 1, NEVER: False}[asking]
+        assert was_asked is expected
+
+
+@BOTH
+def test_it_is_the_choice_of_one_seat_and_kind(
+    game: str, catalogues: Mapping[str, Catalogue]
+) -> None:
+    one, other, _ = KINDS[game]
+    for seed in range(4):
+        session = alone(catalogues[game], seed)
+        session.asking[0, one] = NEVER
+        session.asking[1, other] = NEVER
+        for choices, was_asked in asked(session, (other,), 400):
+            assert was_asked is (choices > 1)
+
+
+@BOTH
+def test_it_is_chosen_in_the_menu(deal: Deal, app: App, game: str) -> None:
+    with reading() as reader:
+        robot = deal(3, 5, game=game)
+        robot.settle()
+        table = robot.table
+        assert set(table.questions) == set(KINDS[game])
+        kind = KINDS[game][0]
+        robot.press(pygame.K_ESCAPE)
+        assert not faults(app, reader)
+        robot.click_on(("menu", 2))
+        assert table.overlay.questions
+        assert not faults(app, reader)
+        for index in (0, 2, 1):
+            robot.click_on((("ask", kind), index))
+            assert table.session.asking == {(0, kind): ASKING[index]}
+        robot.press(pygame.K_ESCAPE)
+        assert not table.overlay.open
+
+
+@BOTH
+def test_always_asks_at_the_table_even_without_an_answer(deal: Deal, game: str) -> None:
+    for seed in range(12):
+        robot = deal(3, seed, game=game)
+        table = robot.table
+        for kind in KINDS[game]:
+            table.session.asking[0, kind] = ALWAYS
+        for _ in range(40):
+            robot.settle()
+            if table.overlay.seen is not None:
+                table.close_overlay()
+                continue
+            frame = table.session.match.decision
+            if frame is not None and frame.kind in KINDS[game]:
+                legal = table.session.match.legal_actions()
+                if len(legal) == 1:
+                    assert table.look.prompt.mine
+                    robot.press(pygame.K_SPACE)
+                    assert table.session.match.moves
+                    return
+            table.play(table.session.match.legal_actions()[0])
+            if robot.app.scene is not table:
+                break
+    raise AssertionError("nobody is ever asked without an answer")
