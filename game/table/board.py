@@ -97,12 +97,12 @@ class Board:
             overlays.draw_news(pen, parts, news, look.players, scene.close_overlay)
         elif overlay.players:
             overlays.draw_players(
-                pen, parts, look.players, scene.change_player, scene.close_overlay
+                pen, parts, look.players, scene.people.change_player, scene.close_overlay
             )
         elif overlay.questions:
-            name, rows = look.players[look.me].name, scene.question_rows()
+            name, rows = look.players[look.me].name, scene.people.question_rows()
             overlays.draw_questions(
-                pen, parts, name, rows, scene.change_question, scene.close_overlay
+                pen, parts, name, rows, scene.people.change_question, scene.close_overlay
             )
         elif overlay.menu:
             entries = scene.menu_entries()

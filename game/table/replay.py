@@ -104,8 +104,8 @@ class Replayed(_Base):
         look.buttons = self._controls()
         self.redraw()
 
-    def _stop_asking(self) -> None:
-        super()._stop_asking()
+    def stop_asking(self) -> None:
+        super().stop_asking()
         self.look.buttons = self._controls()
 
     def _controls(self) -> tuple[Button, ...]:
@@ -178,7 +178,7 @@ class Replayed(_Base):
         self.look = self.make_look(seat, self.look.prompt)
         self._rest()
 
-    def undo(self) -> None:
+    def take_back(self) -> None:
         """Nothing is taken back from what has been."""
 
     def begin_asking(self) -> None:

@@ -15,7 +15,7 @@ from typing import Any, ClassVar, Final, cast
 import pygame
 
 from game.rules.core.play import Action, Frame, IllegalActionError, Refusal
-from game.seating import HUMAN
+from game.table import takeback
 from game.table.app import Scene
 from game.table.board import Banner, Board
 from game.table.choices import TABLE, Choices, Key
@@ -24,21 +24,20 @@ from game.table.dragging import Dragging
 from game.table.hand import in_order
 from game.table.kit import Kit
 from game.table.look import BUSY_BUTTON, LOG_BUTTON, NO_UNDO_BUTTON, AnyLook, Button, Look, Prompt
-from game.table.motion import READ_MS, Flight
+from game.table.motion import Flight
 from game.table.overlay import Overlay
 from game.table.pen import Pen
+from game.table.people import People
 from game.table.pointing import Pointing
 from game.table.regions import Regions, regions
 from game.table.scenes.rulebook import rulebook_of_table
-from game.table.session import ASKING, WHEN_POSSIBLE, Session
+from game.table.session import Session
 from game.table.spots import Spots
 from game.table.stage import Item
 from game.table.telling import Beat, Telling
 from game.table.trimmings import Trimmings
 from game.table.tween import INSTANT, Clock
 
-LEFT_TO: Final = "steady"
-"""The bot that plays on for somebody who leaves."""
 MenuEntry = tuple[str, str, Callable[[], None]]
 MOST_BUTTONS: Final = 3
 PROBLEM_MS: Final = 3000.0
@@ -96,6 +95,7 @@ class TableScene(Scene):
         self._moving = True
         self._seen: tuple[object, ...] = ()
         self.trim = Trimmings(self, SPEEDS[speed])
+        self.people = People(self)
         self.drag = Dragging(self)
         self.clicks = Clicks(self)
 
@@ -163,49 +163,13 @@ class TableScene(Scene):
         leave = self.on_leave
         return (
             ("play", "Go on", self.close_overlay),
-            ("person", "Players", self._show_players),
-            ("help", "Ask me", self._show_questions),
+            ("person", "Players", self.people.show_players),
+            ("help", "Ask me", self.people.show_questions),
             ("reroll", "New game", partial(leave, "setup")),
             ("gear", "Settings", partial(leave, "settings")),
             ("chev", "To the title", partial(leave, "title")),
             ("door", "Quit", partial(leave, "quit")),
         )
-
-    def _show_players(self) -> None:
-        self.overlay.menu, self.overlay.players = False, True
-        self._dirty = True
-
-    def _show_questions(self) -> None:
-        self.overlay.menu, self.overlay.questions = False, True
-        self._dirty = True
-
-    def question_rows(self) -> list[tuple[str, str, int]]:
-        """What the player may be asked out of turn, and how he wants it: an index into ASKING."""
-        asking, me = self.session.asking, self.look.me
-        return [
-            (kind, label, ASKING.index(asking.get((me, kind), WHEN_POSSIBLE)))
-            for kind, label in self.questions.items()
-        ]
-
-    def change_question(self, kind: str, index: int) -> None:
-        """The player at the table wants to be asked otherwise, as long as this game lasts."""
-        self.session.asking[self.look.me, kind] = ASKING[index]
-        self._dirty = True
-
-    def change_player(self, seat: int, bot: bool) -> None:
-        """A guest goes home and a bot plays on for him, or a person takes a seat."""
-        if self.session.players[seat].bot == bot:
-            return
-        self.session.change_player(seat, LEFT_TO if bot else HUMAN)
-        look, humans = self.look, self.session.humans
-        look.players = self.session.players
-        if look.choices.frame is not None and seat == look.me:
-            self._stop_asking()
-        if look.me not in humans and humans:
-            # Nobody sees a hand that was not his: the laptop goes to somebody who plays.
-            self.overlay.close()
-            self._draw_curtain_for(humans[0])
-        self._dirty = True
 
     def draw_floating(self, pen: Pen) -> None:
         """Draws what the game shows under the pointer: what an event would change, say."""
@@ -235,7 +199,7 @@ class TableScene(Scene):
             self._moving = True
         if event.type == pygame.KEYDOWN and _is_undo(event):
             if self.curtain is None and not self.overlay.modal:
-                self.undo()
+                self.take_back()
             return
         if event.type == pygame.KEYUP and event.key == pygame.K_SPACE:
             self._hurrying = False
@@ -351,7 +315,7 @@ class TableScene(Scene):
     def select(self, key: Key | None) -> None:
         """Holds a card, so that what it may go to lights up."""
         self.look.selected = key
-        self._ask()
+        self.ask_again()
 
     def look_at(self, seat: int) -> None:
         """What lies before another player, large, over the table."""
@@ -375,7 +339,7 @@ class TableScene(Scene):
         elif name == "cancel":
             self.select(None)
         elif name == "undo":
-            self.undo()
+            self.take_back()
         elif name == "log":
             self.overlay.log = not self.overlay.log
             self._dirty = True
@@ -446,26 +410,9 @@ class TableScene(Scene):
 
     # ---- playing
 
-    def _undo_button(self) -> Button:
-        """Says what it would undo, or what has sealed it."""
-        place, words = self.session.undoable(self.free_undo)
-        if place < 0:
-            return NO_UNDO_BUTTON._replace(tip=f"Nothing can be undone: {words}")
-        return Button("Undo", "undo", tip=f"Take back: {words} (Ctrl+Z)")
-
-    def undo(self) -> None:
+    def take_back(self) -> None:
         """Takes back what the player at the table has done last, or says why it can't be."""
-        if self.busy or self.look.choices.frame is None:
-            return
-        try:
-            words = self.session.undo(self.free_undo)
-        except ValueError as reason:
-            self.telling.say(self.look.me, f"Nothing can be undone: {reason}", READ_MS)
-            self.telling.beats.append(self._ask)
-            return
-        self._stop_asking()
-        self.telling.say(self.look.me, f"Taken back: {words}.")
-        self.telling.beats.append(partial(self.telling.move, []))
+        takeback.undo(self)
 
     def play(self, action: Action) -> None:
         """Plays an action for the player at the table."""
@@ -487,10 +434,10 @@ class TableScene(Scene):
         if action.verb in ("done", "pass"):
             words = "is done." if action.verb == "done" else "passes."
             self.look.prompt = Prompt(frame.seat, f"{self.session.names[frame.seat]} {words}")
-        self._stop_asking()
+        self.stop_asking()
         self.telling.beats.extend(self.stage_events(frame.seat, events))
 
-    def _stop_asking(self) -> None:
+    def stop_asking(self) -> None:
         self.look.selected = None
         self.look.choices = Choices()
         self.look.buttons = (BUSY_BUTTON, LOG_BUTTON, NO_UNDO_BUTTON)
@@ -524,7 +471,7 @@ class TableScene(Scene):
         passed = frame.seat != self.look.me and frame.seat in humans and len(humans) > 1
         if passed and not self.open_hands:
             # Even for a choice of one, else all would know by his hand that he has no other.
-            self._draw_curtain_for(frame.seat)
+            self.draw_curtain_for(frame.seat)
             return False
         only = None if self._arrived else self.session.only_choice(self.asked_anyway)
         action = only or self.session.bot_action()
@@ -536,7 +483,7 @@ class TableScene(Scene):
         self.begin_asking()
         return False
 
-    def _draw_curtain_for(self, seat: int) -> None:
+    def draw_curtain_for(self, seat: int) -> None:
         """Hides the table until `seat` has the laptop."""
         self._known[self.look.me] = len(self.session.events)
         self.curtain = seat
@@ -557,15 +504,15 @@ class TableScene(Scene):
         frame = self.session.match.decision
         self._arrived = False
         self.look.choices = self.arrange(frame, self.session.match.legal_actions())
-        self._ask()
+        self.ask_again()
 
-    def _ask(self) -> None:
+    def ask_again(self) -> None:
         look = self.look
         if look.choices.frame is not None:
             look.prompt = Prompt(look.me, self.ask(), True)
             look.buttons = self.buttons()
             if len(look.buttons) < MOST_BUTTONS:
-                look.buttons += (self._undo_button(),)
+                look.buttons += (takeback.button(self),)
         self._dirty = True
 
 

@@ -105,9 +105,9 @@ def test_who_plays_is_kept(app: App, tmp_path: Path) -> None:
     app.go(program.first_scene())
     robot = Robot(app)
     lift(robot)
-    robot.table.change_player(1, True)
-    robot.table.change_player(2, False)
-    robot.table.change_player(2, False)
+    robot.table.people.change_player(1, True)
+    robot.table.people.change_player(2, False)
+    robot.table.people.change_player(2, False)
     (path,) = tmp_path.iterdir()
     kept = read(path)
     assert [seat.kind for seat in kept.setup.seats] == ["human", "steady", "human"]

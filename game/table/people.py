@@ -1,0 +1,61 @@
+"""Who plays each seat, and how the player at the table wants to be asked: panels of the menu."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from game.seating import HUMAN
+from game.table.session import ASKING, WHEN_POSSIBLE
+
+if TYPE_CHECKING:
+    from game.table.tablescene import TableScene
+
+LEFT_TO: Final = "steady"
+"""The bot that plays on for somebody who leaves."""
+
+
+class People:
+    """Changes who plays and how he is asked, at any time of a game."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self._scene = scene
+
+    def show_players(self) -> None:
+        """The panel of the players takes the place of the menu."""
+        self._scene.overlay.menu, self._scene.overlay.players = False, True
+        self._scene.redraw()
+
+    def change_player(self, seat: int, bot: bool) -> None:
+        """A guest goes home and a bot plays on for him, or a person takes a seat."""
+        scene = self._scene
+        session, look = scene.session, scene.look
+        if session.players[seat].bot == bot:
+            return
+        session.change_player(seat, LEFT_TO if bot else HUMAN)
+        look.players = session.players
+        if look.choices.frame is not None and seat == look.me:
+            scene.stop_asking()
+        if look.me not in session.humans and session.humans:
+            # Nobody sees a hand that was not his: the laptop goes to somebody who plays.
+            scene.overlay.close()
+            scene.draw_curtain_for(session.humans[0])
+        scene.redraw()
+
+    def show_questions(self) -> None:
+        """The panel of the questions takes the place of the menu."""
+        self._scene.overlay.menu, self._scene.overlay.questions = False, True
+        self._scene.redraw()
+
+    def question_rows(self) -> list[tuple[str, str, int]]:
+        """What the player may be asked out of turn, and how he wants it: an index into ASKING."""
+        scene = self._scene
+        asking, me = scene.session.asking, scene.look.me
+        return [
+            (kind, label, ASKING.index(asking.get((me, kind), WHEN_POSSIBLE)))
+            for kind, label in scene.questions.items()
+        ]
+
+    def change_question(self, kind: str, index: int) -> None:
+        """The player at the table wants to be asked otherwise, as long as this game lasts."""
+        self._scene.session.asking[self._scene.look.me, kind] = ASKING[index]
+        self._scene.redraw()
