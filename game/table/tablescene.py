@@ -8,33 +8,32 @@ way there: dice that roll, sentences, cards that fly. Nothing here decides what 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable
 from functools import partial
-from typing import Any, ClassVar, Final, cast
+from typing import Final, cast
 
 import pygame
 
-from game.rules.core.play import Action, Frame, IllegalActionError, Refusal
+from game.rules.core.play import Action, IllegalActionError, Refusal
 from game.table import takeback
-from game.table.app import Scene
 from game.table.board import Banner, Board
 from game.table.choices import TABLE, Choices, Key
 from game.table.clicks import Clicks
 from game.table.dragging import Dragging
 from game.table.hand import in_order
 from game.table.kit import Kit
-from game.table.look import BUSY_BUTTON, LOG_BUTTON, NO_UNDO_BUTTON, AnyLook, Button, Look, Prompt
-from game.table.motion import Flight
+from game.table.look import BUSY_BUTTON, LOG_BUTTON, NO_UNDO_BUTTON, AnyLook, Prompt
 from game.table.overlay import Overlay
+from game.table.owntable import OwnTable
 from game.table.pen import Pen
 from game.table.people import People
 from game.table.pointing import Pointing
 from game.table.regions import Regions, regions
 from game.table.scenes.rulebook import rulebook_of_table
-from game.table.session import Session
+from game.table.session import NEVER, Session
 from game.table.spots import Spots
 from game.table.stage import Item
-from game.table.telling import Beat, Telling
+from game.table.telling import Telling
 from game.table.trimmings import Trimmings
 from game.table.tween import INSTANT, Clock
 
@@ -45,16 +44,8 @@ PROBLEM_MS: Final = 3000.0
 SPEEDS: Final = (0.5, 1.0, 2.0, INSTANT)
 
 
-class TableScene(Scene):
+class TableScene(OwnTable):
     """The scene of one game. Subclasses say what is the game's own."""
-
-    look_class: ClassVar[type[AnyLook]] = Look
-    hand_types: ClassVar[tuple[str, ...]] = ()
-    """Types of cards in a hand, from left to right."""
-    questions: ClassVar[Mapping[str, str]] = {}
-    """What somebody may be asked out of his turn and can leave: kind of decision to its name."""
-    asked_anyway: ClassVar[frozenset[str]] = frozenset()
-    """Decisions that a person confirms even with one choice, such as rolling dice."""
 
     def __init__(
         self,
@@ -99,15 +90,7 @@ class TableScene(Scene):
         self.drag = Dragging(self)
         self.clicks = Clicks(self)
 
-    # ---- what is the game's own
-
-    def make_kit(self) -> Kit:
-        """Paint and faces at the scale of the window."""
-        raise NotImplementedError
-
-    def make_board(self) -> Board:
-        """The picture for this size of the window."""
-        raise NotImplementedError
+    # ---- what is drawn from
 
     def make_look(self, me: int, prompt: Prompt) -> AnyLook:
         """What the picture is drawn from, with `me` at the bottom of the screen."""
@@ -130,34 +113,6 @@ class TableScene(Scene):
         look.view = self.session.match.view(look.me)
         look.hand = in_order(look.catalogue, self.hand_types, look.view.hand, look.hand)
 
-    def arrange(self, frame: Frame | None, legal: Sequence[Action]) -> Choices:
-        """The legal actions by source and target."""
-        raise NotImplementedError
-
-    def ask(self) -> str:
-        """What the player is asked, in a line."""
-        raise NotImplementedError
-
-    def buttons(self) -> tuple[Button, ...]:
-        """The buttons of the moment: the first is the verb that Space does."""
-        raise NotImplementedError
-
-    def stage_events(self, actor: int, events: list[Any]) -> list[Beat]:
-        """What is to be seen of an action, in order."""
-        raise NotImplementedError
-
-    def flights(self, before: Pen, after: Pen, events: list[Any]) -> list[Flight]:
-        """How the cards come from one picture to the next."""
-        raise NotImplementedError
-
-    def why_not(self, source: Key, target: Key) -> Refusal | None:
-        """Why a card can't be used on something."""
-        raise NotImplementedError
-
-    def why_unusable(self, card: int) -> Refusal | None:
-        """Why a card of the hand can't be used at all."""
-        raise NotImplementedError
-
     def menu_entries(self) -> tuple[MenuEntry, ...]:
         """What the menu offers: icon, label, and what it does."""
         leave = self.on_leave
@@ -170,9 +125,6 @@ class TableScene(Scene):
             ("chev", "To the title", partial(leave, "title")),
             ("door", "Quit", partial(leave, "quit")),
         )
-
-    def draw_floating(self, pen: Pen) -> None:
-        """Draws what the game shows under the pointer: what an event would change, say."""
 
     # ---- scene
 
@@ -469,11 +421,14 @@ class TableScene(Scene):
             return False
         humans = self.session.humans
         passed = frame.seat != self.look.me and frame.seat in humans and len(humans) > 1
-        if passed and not self.open_hands:
-            # Even for a choice of one, else all would know by his hand that he has no other.
+        only = self.session.only_choice(self.asked_anyway)
+        never = only and self.session.asking.get((frame.seat, frame.kind)) == NEVER
+        if passed and not self.open_hands and not never:
+            # Even for a choice of one, else all would know that his hand leaves him no other.
             self.draw_curtain_for(frame.seat)
             return False
-        only = None if self._arrived else self.session.only_choice(self.asked_anyway)
+        if self._arrived and not never:
+            only = None
         action = only or self.session.bot_action()
         if action is not None:
             self._play(action)
@@ -487,7 +442,9 @@ class TableScene(Scene):
         """Hides the table until `seat` has the laptop."""
         self._known[self.look.me] = len(self.session.events)
         self.curtain = seat
-        self.spots.cancel()  # a card that is held stays behind with its player
+        # A card that is held stays behind with its player, and so does the keyboard.
+        self.spots.cancel()
+        self.spots.focus_on(None)
         self._dirty = True
 
     def lift_curtain(self) -> None:
