@@ -30,7 +30,7 @@ from game.table.people import People
 from game.table.pointing import Pointing
 from game.table.regions import Regions, regions
 from game.table.scenes.rulebook import rulebook_of_table
-from game.table.session import NEVER, Session
+from game.table.session import Session
 from game.table.spots import Spots
 from game.table.stage import Item
 from game.table.telling import Telling
@@ -422,12 +422,13 @@ class TableScene(OwnTable):
         humans = self.session.humans
         passed = frame.seat != self.look.me and frame.seat in humans and len(humans) > 1
         only = self.session.only_choice(self.asked_anyway)
-        never = only and self.session.asking.get((frame.seat, frame.kind)) == NEVER
-        if passed and not self.open_hands and not never:
+        # Who does not want always to be asked out of turn does not mind that this can be told.
+        unasked = only is not None and frame.kind in self.questions
+        if passed and not self.open_hands and not unasked:
             # Even for a choice of one, else all would know that his hand leaves him no other.
             self.draw_curtain_for(frame.seat)
             return False
-        if self._arrived and not never:
+        if self._arrived and not unasked:
             only = None
         action = only or self.session.bot_action()
         if action is not None:
@@ -452,7 +453,8 @@ class TableScene(OwnTable):
         assert self.curtain is not None
         seat, self.curtain = self.curtain, None
         self._arrived = True
-        self.look = self.make_look(seat, self.look.prompt)
+        here = Prompt(seat, f"{self.session.names[seat]} has the laptop.")
+        self.look = self.make_look(seat, here)
         self.overlay.news = self.session.told(seat, self._known.get(seat, self._began))
         self._dirty = True
 

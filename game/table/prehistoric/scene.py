@@ -142,6 +142,11 @@ class PrehistoricTable(TableScene):
         else:
             super().command(name)
 
+    def draw_curtain_for(self, seat: int) -> None:
+        """Hits are suggested to nobody but who wished it."""
+        self.suggesting = False
+        super().draw_curtain_for(seat)
+
     def begin_asking(self) -> None:
         frame = self.session.match.decision
         if self.suggesting and frame is not None and frame.kind == AIM:
