@@ -118,9 +118,9 @@ examples:
   python main.py shot --out pictures""",
 }
 _SCENES: Final = (
-    "title, settings, setup, table, full and busy (the fullest tables), menu, log, sheet, curtain,"
-    " rulebook or result; or all (the default): every one of them, for 2, 4 and 6 players, at four"
-    " sizes, with contact sheets"
+    "title, games, settings, setup, table, full and busy (the fullest tables), menu, log, sheet,"
+    " players, questions, news, curtain, rulebook, replay or result; or all (the default): every one"
+    " of them, for 2, 4 and 6 players, at four sizes, with contact sheets"
 )
 _PICTURE: Final = "the picture to write, PNG or JPEG; a folder for all"
 _WINS: Final = """\

@@ -55,7 +55,6 @@ def glance(path: Path) -> Glance:
         if game not in GAMES:
             raise UnusableError(f"there is no game {quoted(game)}")
         named = [parsed(line) for line in lines if line.startswith(b'{"name":')]
-        last = parsed(lines[-1])
         name = field(named[-1], "name", str) if named else ""
         number = next((r for line in reversed(lines) if (r := parsed(line).get("round"))), 1)
     except OSError as error:
@@ -64,7 +63,7 @@ def glance(path: Path) -> Glance:
         reason = str(error) if isinstance(error, UnusableError) else "not a line of a journal"
         return Glance(path, "", (), "", "", 0, False, False, f"{path.name}: {reason}")
     players = tuple(seat.name for seat in seats)
-    over = "ended" in last
+    over = any(line.startswith(b'{"ended":') for line in lines)
     unsealed = any(line.startswith(b'{"undo":') and b'"sealed":true' in line for line in lines)
     title, day = name[:TITLE_LIMIT], began[:TITLE_LIMIT]
     return Glance(path, game, players, title, day, number, over, unsealed)

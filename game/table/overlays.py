@@ -162,15 +162,15 @@ def draw_questions(
 ) -> None:
     """When a player wants to be asked: (kind, label, chosen of the three) a row."""
     note = f"{name}, out of turn, in this game"
-    box = draw_panel(pen, parts, 760, 100 + 60 * len(rows), "Ask me", note)
+    box = draw_panel(pen, parts, 840, 100 + 60 * len(rows), "Ask me", note)
     for row, (kind, label, chosen) in enumerate(rows):
         y = box.y + 94 + 60 * row
         pen.text(label, box.x + 24, y, 19, font="bold", anchor="lm", max_width=270, z=Z_SHEET)
         pen.segments(
             ("ask", kind),
-            box.right - 444,
+            box.right - 534,
             y - 20,
-            420,
+            510,
             40,
             ("Always", "When I could answer", "Never"),
             chosen,

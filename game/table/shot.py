@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, Final, NamedTuple
 
 import pygame
@@ -21,17 +22,20 @@ ALL: Final = "all"
 SIZES: Final = ((1280, 720), (1366, 768), (1920, 1080), (2560, 1440))
 SEATS: Final = (2, 4, 6)
 _END: Final = 1_000_000
-_ALIKE: Final = ("title", "settings")
+_ALIKE: Final = ("title", "settings", "games")
 """Scenes that are the same for every game and any number of players."""
 _OVER: Final[Mapping[str, Callable[[TableScene], object]]] = {
     "menu": lambda table: table.command("menu"),
     "log": lambda table: table.command("log"),
     "sheet": lambda table: table.look_at(1),
+    "players": lambda table: table.people.show_players(),
+    "questions": lambda table: table.people.show_questions(),
+    "news": lambda table: _tell_news(table),
 }
 """What lies over the fullest table, by name."""
 SCENES: Final = (
-    *("title", "settings", "setup", "table", "full", "busy", *_OVER, "curtain", "rulebook"),
-    "result",
+    *("title", "games", "settings", "setup", "table", "full", "busy", *_OVER),
+    *("curtain", "rulebook", "replay", "result"),
 )
 _TILE: Final = (384, 216)
 _COLUMNS: Final = 7
@@ -122,6 +126,9 @@ def stage_scene(
 def _scene(program: Program, scene: str, setup: Setup, moment: Moment) -> Scene:
     if scene == "title":
         return program.title()
+    if scene in ("games", "replay"):
+        with TemporaryDirectory() as folder:
+            return _kept(program, scene, setup, Path(folder))
     if scene == "settings":
         return program.settings(lambda: None)
     if scene == "setup":
@@ -138,6 +145,34 @@ def _scene(program: Program, scene: str, setup: Setup, moment: Moment) -> Scene:
     return program.table_of(session)
 
 
+def _kept(program: Program, scene: str, setup: Setup, folder: Path) -> Scene:
+    """The list of kept games, or one of them seen again."""
+    from game.records.journal import Journal
+    from game.table.scenes.games import GamesScene
+
+    for game in GAMES:
+        one = replace(setup, game=game)
+        rules = program.rules(game)
+        session = session_of(rules, one)
+        path = folder / f"{game}.journal"
+        journal = Journal.begin(path, one, rules.catalogue, session.match, "2026-11-30 20:15")
+        session.journal = journal
+        _play_on(session, Moment(_END if game != setup.game else 60), True)
+        journal.name("" if game == setup.game else "The last evening")
+    if scene == "games":
+        nothing = lambda *_: None  # noqa: E731
+        return GamesScene(folder, nothing, nothing, nothing)
+    table = program.replay(folder / f"{setup.game}.journal")
+    table.curtain = None
+    return table
+
+
+def _tell_news(table: TableScene) -> None:
+    told = table.session.told(table.look.me)
+    table.overlay.news = tuple(told[-14:])
+    table.redraw()
+
+
 def _play_on(session: Session, moment: Moment, to_the_end: bool) -> None:
     """Lets `steady` play for everybody up to the moment that is wanted."""
     from game.bots.registry import make_bot
@@ -148,7 +183,7 @@ def _play_on(session: Session, moment: Moment, to_the_end: bool) -> None:
     while (frame := match.decision) is not None:
         legal = match.legal_actions()
         waits = frame.seat == 0 and len(legal) > 1 and frame.kind == (moment.until or frame.kind)
-        if played >= moment.after and waits:
+        if played >= moment.after and (waits or to_the_end):
             return
         session.play(brains[frame.seat].choose(match.view(frame.seat), legal))
         played += 1

@@ -419,6 +419,7 @@ def test_the_shelf_lists_the_latest_first_and_goes_on_with_what_is_not_over(
         for name, decisions in (("old", 9), ("new", 12), ("over", 4000))
     ]
     assert games[2].match.outcome
+    games[2].journal.name("Won at last")
     (tmp_path / "broken.journal").write_text("no game\n")
     for age, name in enumerate(("broken", "over", "new", "old")):
         os.utime(tmp_path / f"{name}.journal", (10_000 - age, 10_000 - age))
