@@ -119,8 +119,8 @@ examples:
 }
 _SCENES: Final = (
     "title, games, settings, setup, table, full and busy (the fullest tables), menu, log, sheet,"
-    " players, questions, news, curtain, rulebook, replay or result; or all (the default): every one"
-    " of them, for 2, 4 and 6 players, at four sizes, with contact sheets"
+    " players, questions, news, curtain, rulebook, replay or result; or all (the default): every"
+    " one of them, for 2, 4 and 6 players, at four sizes, with contact sheets"
 )
 _PICTURE: Final = "the picture to write, PNG or JPEG; a folder for all"
 _WINS: Final = """\
