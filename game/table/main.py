@@ -19,9 +19,9 @@ ICON: Final = Path(__file__).resolve().parents[2] / "assets" / "art" / "icon.png
 # Everything else is imported when its scene is wanted: the title must not wait for the rules.
 if TYPE_CHECKING:
     from game.games import AnyRules
-    from game.records.journal import Again, Kept
+    from game.records.journal import Again, AnyMatch, Kept
     from game.records.shelf import Glance
-    from game.table.session import AnyMatch, Session
+    from game.table.session import Session
     from game.table.tablescene import TableScene
 
 
@@ -39,10 +39,9 @@ def first_setup(game: str) -> Setup:
 
 def session_of(rules: AnyRules, setup: Setup, match: AnyMatch | None = None) -> Session:
     """Seats the players of a set-up at a match, or deals them the game that it describes."""
-    from game.bots.registry import make_bot
     from game.match import Match
     from game.table.look import Player
-    from game.table.session import Session
+    from game.table.session import Session, bot_of
 
     if match is None:
         options = rules.options_from(setup.options)
@@ -50,10 +49,7 @@ def session_of(rules: AnyRules, setup: Setup, match: AnyMatch | None = None) -> 
     players = [
         Player(seat.name, seat.kind != HUMAN, index) for index, seat in enumerate(setup.seats)
     ]
-    bots = [
-        None if seat.kind == HUMAN else make_bot(seat.kind, rules, f"{setup.seed}:{index}")
-        for index, seat in enumerate(setup.seats)
-    ]
+    bots = [bot_of(seat.kind, rules, setup.seed, index) for index, seat in enumerate(setup.seats)]
     return Session(match, players, bots)
 
 
@@ -178,11 +174,8 @@ class Program:
         session = session_of(rules, setup)
         if self._games:
             from game.records.journal import Journal
-            from game.records.shelf import new_path
 
-            now = time.localtime()
-            path = new_path(self._games, setup.game, now)
-            began = time.strftime("%Y-%m-%d %H:%M", now)
+            path, began = self._new_place(setup.game)
             session.journal = Journal.begin(path, setup, rules.catalogue, session.match, began)
         scene = self.table_of(session)
         scene.telling.deal_out()
@@ -198,16 +191,28 @@ class Program:
 
         return unfinished(self._games)
 
-    def _continue(self, path: Path) -> None:
-        """Goes back to the very decision at which a game was left."""
+    def _new_place(self, game: str) -> tuple[Path, str]:
+        """Where a new game is kept, and when it began."""
+        from game.records.shelf import new_path
+
+        assert self._games is not None
+        now = time.localtime()
+        return new_path(self._games, game, now), time.strftime("%Y-%m-%d %H:%M", now)
+
+    def _open(self, make: Callable[[Path], TableScene], path: Path) -> None:
+        """Goes to what is made of a kept game, or says at the title why that can't be."""
         from game.records.journal import JournalError
 
         try:
-            scene: Scene = self.kept_table(path)
+            scene: Scene = make(path)
         except JournalError as error:
             self._problem = str(error)
             scene = self.title()
         self.app.go(scene)
+
+    def _continue(self, path: Path) -> None:
+        """Goes back to the very decision at which a game was left."""
+        self._open(self.kept_table, path)
 
     def kept_table(self, path: Path) -> TableScene:
         """The table of a kept game, as it was left. Raises JournalError."""
@@ -246,24 +251,14 @@ class Program:
 
     def _watch(self, path: Path) -> None:
         """Shows a kept game again."""
-        from game.records.journal import JournalError
-
-        try:
-            scene: Scene = self.replay(path)
-        except JournalError as error:
-            self._problem = str(error)
-            scene = self.title()
-        self.app.go(scene)
+        self._open(self.replay, path)
 
     def _play_on(self, kept: Kept, actions: int) -> None:
         """A new game, like a kept one up to there."""
         from game.records.journal import Journal
-        from game.records.shelf import new_path
 
-        assert self._games is not None
-        now = time.localtime()
-        path = new_path(self._games, kept.setup.game, now)
-        journal = Journal.branch(path, kept, actions, time.strftime("%Y-%m-%d %H:%M", now))
+        path, began = self._new_place(kept.setup.game)
+        journal = Journal.branch(path, kept, actions, began)
         if journal.problem:
             self._problem = journal.problem
             self.app.go(self.title())

@@ -7,19 +7,15 @@ from typing import Any, Final, NamedTuple
 
 from game.bots.player import Bot
 from game.bots.registry import make_bot
-from game.match import Match
-from game.records.journal import Journal
+from game.games import AnyRules
+from game.records.journal import AnyMatch, Journal
+from game.rules.core.events import TurnBegan
 from game.rules.core.play import Action
 from game.seating import HUMAN
 from game.table.look import Player
 
-AnyMatch = Match[Any, Any, Any, Any]
-
-
 _BARE: Final = ("done", "pass")
 """Verbs that are told by themselves: what happens after them is somebody else's doing."""
-
-
 ALWAYS: Final = "always"
 WHEN_POSSIBLE: Final = "when_possible"
 NEVER: Final = "never"
@@ -29,10 +25,9 @@ can tell; when he could answer; or not at all."""
 
 
 class Past(NamedTuple):
-    """The game before an action."""
+    """The game before an action; its place in the list is how many had been played."""
 
     state: Any
-    moves: int
     events: int
     history: int
     seat: int
@@ -45,10 +40,15 @@ class Past(NamedTuple):
 
 
 class Undo(NamedTuple):
-    """What can be taken back: its place among what is past, or -1 and why nothing can."""
+    """What can be taken back: after how many actions it was played, or -1 and why nothing can."""
 
     place: int
     words: str
+
+
+def bot_of(kind: str, rules: AnyRules, seed: int | str, seat: int) -> Bot[Any] | None:
+    """Who plays a seat of a game dealt from `seed`; None for a person."""
+    return None if kind == HUMAN else make_bot(kind, rules, f"{seed}:{seat}")
 
 
 class Session:
@@ -100,11 +100,11 @@ class Session:
         undo = self.undoable(free)
         if undo.place < 0:
             raise ValueError(undo.words)
-        past = self._past[undo.place]
-        sealed = any(later.seal or later.seat != past.seat for later in self._past[undo.place :])
+        seat = self._past[undo.place].seat
+        sealed = any(later.seal or later.seat != seat for later in self._past[undo.place :])
         self.back_to(undo.place)
         if self.journal:
-            self.journal.undo(past.moves, sealed)
+            self.journal.undo(undo.place, sealed)
         return undo.words
 
     def back_to(self, moves: int) -> None:
@@ -112,15 +112,13 @@ class Session:
         past = self._past[moves]
         del self._past[moves:]
         # A clone, for what is kept here must not be played on.
-        self.match.take_back(self.match.rules.clone(past.state), past.moves)
+        self.match.take_back(self.match.rules.clone(past.state), moves)
         del self.events[past.events :]
         del self.history[past.history :]
 
     def change_player(self, seat: int, kind: str) -> None:
         """Gives a seat to a person or a bot of a kind, from now on."""
-        bot = None
-        if kind != HUMAN:
-            bot = make_bot(kind, self.match.rules, f"{self.match.seed}:{seat}")
+        bot = bot_of(kind, self.match.rules, self.match.seed, seat)
         self.bots = (*self.bots[:seat], bot, *self.bots[seat + 1 :])
         player = self.players[seat]._replace(bot=bot is not None)
         self.players = (*self.players[:seat], player, *self.players[seat + 1 :])
@@ -149,7 +147,7 @@ class Session:
             if match.outcome:
                 self.journal.end(match.outcome)
         for event in events:
-            if type(event).__name__ == "TurnBegan":
+            if isinstance(event, TurnBegan):
                 number = event.round
             self.events.append((number, event))
         totals = rules.totals(match.state)
@@ -168,7 +166,6 @@ class Session:
         frame = match.decision
         return Past(
             match.rules.clone(match.state),
-            len(match.moves),
             len(self.events),
             len(self.history),
             frame.seat if frame else -1,

@@ -17,7 +17,7 @@ from pygame.mask import Mask
 
 from game.table.app import App
 from game.table.paint import Paint
-from game.table.stage import Item
+from game.table.stage import Item, _blit_faded
 from game.table.theme import Colour, contrast, over
 
 CONTRAST: Final = 4.5
@@ -137,7 +137,7 @@ def faults(app: App, reader: Reader, least: float = CONTRAST) -> list[str]:
                 found += [*_faint(written, below, window, least), *_crossed(written, earlier)]
                 out += [f"{written.text.words!r} {fault}" for fault in found]
                 earlier.append(written)
-            _blit(below, item)
+            _blit_faded(below, item.surface, (item.x, item.y), item.alpha)
     buttons = [spot for spot in scene.spots._order if spot.enabled and not _is_thing(spot.key)]
     out += [
         f"the button {spot.key} is not all in the window"
@@ -201,13 +201,3 @@ def _faint(written: Written, below: Surface, window: Rect, least: float) -> Iter
             worst, where = found, ground
     if worst < least:
         yield f"has a contrast of {worst:.1f} on {where}"
-
-
-def _blit(target: Surface, item: Item) -> None:
-    surface = item.surface
-    own = surface.get_alpha()
-    if item.alpha < 255:
-        surface.set_alpha(item.alpha if own is None else own * item.alpha // 255)
-    target.blit(surface, (item.x, item.y))
-    if item.alpha < 255:
-        surface.set_alpha(own)
