@@ -163,6 +163,57 @@ def _shot(args: argparse.Namespace) -> int:
     return 0
 
 
+def _open(args: argparse.Namespace) -> int:
+    from game.records import capsule
+    from game.records.kept import JournalError
+    from game.table.app import StartError
+    from game.table.main import run
+
+    try:
+        # Before there is a window: who asked for it looks at the terminal.
+        capsule.opened(args.file)
+        return run(None, _cards_path(args), args.file)
+    except (JournalError, StartError) as error:
+        raise UsageError(str(error)) from None
+
+
+def _capsule(args: argparse.Namespace) -> int:
+    import time
+
+    from game.records import capsule
+    from game.records.kept import JournalError, read
+
+    path = args.file or _last_game()
+    try:
+        kept = read(path)
+        seats, length = len(kept.setup.seats), len(kept.entries)
+        if args.seat is not None and args.seat > seats:
+            raise UsageError(f"--as: there are {seats} seats, no seat {args.seat}")
+        if args.after is not None and args.after > length:
+            raise UsageError(f"--after: the game has {length} actions, not {args.after}")
+        out = args.out or Path(capsule.capsule_name(kept.setup.game, time.localtime()))
+        game = capsule.until(kept, length if args.after is None else args.after)
+        seat = None if args.seat is None else args.seat - 1
+        capsule.write(game, out, seat, secrets.randbelow(1_000_000))
+    except JournalError as error:
+        raise UsageError(str(error)) from None
+    print(out)
+    return 0
+
+
+def _last_game() -> Path:
+    """The file of the game that was played last."""
+    from game.records.shelf import kept_games, shelf
+    from game.table.places import home
+
+    folder = home()
+    games = kept_games(shelf(folder)) if folder else ()
+    last = next((game.path for game in games if not game.problem), None)
+    if last is None:
+        raise UsageError("no game is kept yet: name the file of one")
+    return last
+
+
 _COMMANDS: Final[Mapping[str, Callable[[argparse.Namespace], int]]] = {
     "play": _play,
     "simulate": _simulate,
@@ -170,7 +221,12 @@ _COMMANDS: Final[Mapping[str, Callable[[argparse.Namespace], int]]] = {
     "cards": _cards,
     "bench": _bench,
     "shot": _shot,
+    "open": _open,
+    "capsule": _capsule,
 }
+
+
+_FILES: Final = (".capsule", ".journal")
 
 
 # --- the way in -----------------------------------------------------------------------------------
@@ -179,6 +235,8 @@ _COMMANDS: Final[Mapping[str, Callable[[argparse.Namespace], int]]] = {
 def _parse(argv: Sequence[str]) -> argparse.Namespace:
     """The arguments, with `command` set. Raises UsageError; SystemExit after help and version."""
     parser, parsers = build()
+    if argv and Path(argv[0]).suffix in _FILES:
+        argv = ["open", *argv]  # a file that was dropped on the program
     first = argv[0] if argv else "play"
     if first not in _COMMANDS and not first.startswith("-"):
         near = difflib.get_close_matches(first, _COMMANDS, 1)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Generic, NamedTuple
+from typing import Any, Generic, NamedTuple, TypeAlias
 
 from game.rules.core.dice import Chance, Dice, Recording, Seeded
 from game.rules.core.play import Action, Frame, IllegalActionError, Outcome
@@ -101,3 +101,7 @@ class Match(Generic[StateT, ViewT, EventT, OptionsT]):
         events = self.rules.apply(self.state, action, self._dice)
         self.moves.append(Move(frame.seat, action, self._take_chance()))
         return events
+
+
+AnyMatch: TypeAlias = Match[Any, Any, Any, Any]
+"""A game of whatever kind."""

@@ -17,6 +17,16 @@ OFFERED: Final = ((HUMAN, ""), ("steady", ""), ("steady", ""))
 """Kind and name of who plays when nobody said otherwise: a person against two bots."""
 
 
+LEFT_TO: Final = "steady"
+"""The bot that plays on for a person who leaves."""
+ALWAYS: Final = "always"
+WHEN_POSSIBLE: Final = "when_possible"
+NEVER: Final = "never"
+ASKING: Final = (ALWAYS, WHEN_POSSIBLE, NEVER)
+"""Whether somebody is asked out of his turn: though he has nothing to answer with, so that nobody
+can tell; when he could answer; or not at all."""
+
+
 class Seat(NamedTuple):
     """One place at the table."""
 
@@ -37,6 +47,9 @@ class Setup:
     seed: int = 1
     first: int | None = None
     """The seat that begins, counted from 0; None when it is drawn from the seed."""
+    asking: Mapping[tuple[int, str], str] = field(default_factory=dict)
+    """How a person, by seat, wants to be asked at a kind of decision: one of ASKING, WHEN_POSSIBLE
+    unless it is said."""
 
 
 def parse_seats(text: str, limits: tuple[int, int]) -> list[Seat]:

@@ -110,6 +110,14 @@ examples:
 examples:
   python main.py bench
   python main.py bench --quick --json""",
+    "open": """\
+examples:
+  python main.py open lawrence-20261130-201500.capsule""",
+    "capsule": """\
+examples:
+  python main.py capsule
+  python main.py capsule --as 1 --out puzzle.capsule
+  python main.py capsule kept.journal --after 40""",
     "shot": """\
 examples:
   python main.py shot table --game lawrence --seed 7 --after 40 --size 1280x720 --out table.png
@@ -173,6 +181,28 @@ def build() -> tuple[argparse.ArgumentParser, dict[str, argparse.ArgumentParser]
     bench.add_argument("--json", action="store_true", help="print JSON")
     bench.add_argument("--quick", action="store_true", help="measure for a moment only")
     _add_cards(bench)
+
+    opened = add("open", "Opens a capsule, or a kept game from another folder, at its moment.")
+    opened.add_argument("file", type=Path, metavar="FILE")
+    _add_cards(opened)
+
+    capsule = add("capsule", "Writes a kept game into a small file that opens anywhere.")
+    capsule.add_argument(
+        "file", nargs="?", type=Path, metavar="FILE", help="default: the game played last"
+    )
+    seat = _whole("a seat", 1, 6)
+    capsule.add_argument(
+        "--as",
+        dest="seat",
+        type=seat,
+        metavar="SEAT",
+        help="leave out the hands that this seat does not see",
+    )
+    actions = _whole("a whole number", 0, _MOST_GAMES)
+    capsule.add_argument("--after", type=actions, metavar="N", help="only the first N actions")
+    capsule.add_argument(
+        "--out", type=Path, metavar="FILE", help="default: named for the game and the hour"
+    )
 
     shot = add("shot", "Renders scenes into pictures, without a screen.")
     shot.add_argument("scene", nargs="?", default="all", metavar="SCENE", help=_SCENES)

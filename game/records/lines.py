@@ -17,6 +17,7 @@ TITLE_LIMIT: Final = 40
 SIZE_LIMIT: Final = 8_000_000
 """Bytes of a journal; a long game has some 200,000."""
 SUM: Final = "sum"
+_FOREIGN: Final = "not a game of this program"
 
 
 def summed(line: Mapping[str, Any], before: str) -> str:
@@ -40,16 +41,17 @@ def checked_line(line: bytes, before: str) -> dict[str, Any]:
         text = line.decode("ascii")
     except UnicodeDecodeError as error:
         raise UnusableError("it is damaged (not plain text)") from error
-    fields = parsed(line)
+    try:
+        fields = parsed(line)
+    except UnusableError as error:
+        raise UnusableError("it is damaged" if before else _FOREIGN) from error
+    found = fields.get("format") if isinstance(fields, dict) else None
+    if not before and found != FORMAT:
+        raise UnusableError(
+            f"{_FOREIGN} (it is {quoted(found)}, not {FORMAT})" if found else _FOREIGN
+        )
     if not isinstance(fields, dict):
         raise UnusableError("not a line of a journal")
-    if not before and fields.get("format") != FORMAT:
-        found = fields.get("format")
-        raise UnusableError(
-            f"not a journal of this program (it is {quoted(found)}, not {FORMAT})"
-            if found
-            else "not a journal of this program"
-        )
     if SUM not in fields or summed({k: v for k, v in fields.items() if k != SUM}, before) != text:
         raise UnusableError("it is damaged: its sum does not fit, or a line is missing")
     return fields

@@ -109,6 +109,8 @@ class App:
         self.running = True
         self.on_full_screen: Callable[[bool], object] | None = None
         """Told whenever the window becomes full screen or a window again."""
+        self.on_file: Callable[[Path], object] | None = None
+        """Given a file that the player drops on the window."""
         self.after_frame: Callable[[int, bool], object] | None = None
         """Called when a frame is shown, with its ms and whether the player did anything."""
         self._scale, self._text, self._strong = 1.0, 1.0, False
@@ -334,6 +336,9 @@ class App:
             self.quit()
         elif event.type == pygame.KEYDOWN and _is_full_screen_key(event):
             self.toggle_full_screen()
+        elif event.type == pygame.DROPFILE:
+            if self.on_file:
+                self.on_file(Path(event.file))
         elif self.scene is not None:
             if event.type == pygame.WINDOWEXPOSED and self._resting_ms is None:
                 pygame.display.flip()

@@ -12,10 +12,11 @@ from typing import TYPE_CHECKING, ClassVar
 
 import pygame
 
-from game.table import frame, hand, overlays
+from game.table import frame, hand, log, overlays, panels
 from game.table.choices import TABLE, Key
 from game.table.kit import Kit
 from game.table.look import AnyLook
+from game.table.overlay import CAPSULE, PLAYERS, QUESTIONS
 from game.table.pen import Z_HOVER, Z_TIP, Pen
 from game.table.regions import Regions
 from game.table.spots import Spot, Spots
@@ -95,27 +96,14 @@ class Board:
         if overlay.news:
             news = overlay.news
             overlays.draw_news(pen, parts, news, look.players, scene.close_overlay)
-        elif overlay.players:
-            overlays.draw_players(
-                pen, parts, look.players, scene.people.change_player, scene.close_overlay
-            )
-        elif overlay.questions:
-            name, rows = look.players[look.me].name, scene.people.question_rows()
-            overlays.draw_questions(
-                pen, parts, name, rows, scene.people.change_question, scene.close_overlay
-            )
-        elif overlay.menu:
-            entries = scene.menu_entries()
-            overlays.draw_menu(
-                pen, parts, scene.speed, entries, scene.set_speed, scene.close_overlay
-            )
+        elif overlay.panel:
+            self._draw_panel(pen, look, scene, overlay.panel)
+        elif overlay.line:
+            log.draw_line(pen, look, parts, overlay.line, scene.close_overlay)
         elif self.draw_sheet(pen, look, scene):
             pass
         elif overlay.log:
-            lines = scene.session.told(look.me)[-40:]
-            frame.draw_log(pen, parts, lines, look)
-            box = frame.log_box(parts)
-            pen.spot("log", *box, partial(scene.command, "log"), label="Close the log", z=200)
+            log.draw_log(pen, parts, look, scene)
             self.spots = [spot for spot in self.spots if spot.key != "log"] + pen.spots
             self._over = pen.items
             return
@@ -125,6 +113,20 @@ class Board:
         self._ring(pen, state)
         self._over = pen.items
         self.spots = [self._equip(spot, look, scene) for spot in pen.spots]
+
+    def _draw_panel(self, pen: Pen, look: AnyLook, scene: TableScene, panel: str) -> None:
+        """The menu, or what it leads to."""
+        parts, people, close = self.parts, scene.people, scene.close_overlay
+        if panel == PLAYERS:
+            panels.draw_players(pen, parts, look.players, people.change_player, close)
+        elif panel == QUESTIONS:
+            name, rows = look.players[look.me].name, people.question_rows()
+            panels.draw_questions(pen, parts, name, rows, people.change_question, close)
+        elif panel == CAPSULE:
+            panels.draw_capsule(pen, parts, look.players[look.me].name, scene.taking, close)
+        else:
+            entries = scene.menu_entries()
+            panels.draw_menu(pen, parts, scene.speed, entries, scene.set_speed, close)
 
     def _ring(self, pen: Pen, state: Spots) -> None:
         """The cream ring around what the keyboard is at; buttons draw their own."""

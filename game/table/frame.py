@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from functools import partial
 
 from game.table.look import AnyLook
 from game.table.paint import Paint
-from game.table.pen import Z_CARD, Z_PANEL, Z_PROMPT, Z_SHEET, Pen
+from game.table.pen import Z_CARD, Z_PANEL, Z_PROMPT, Pen
 from game.table.regions import Box, Regions
 
 Command = Callable[[str], None]
-LOG_WIDTH = 360.0
 PROMPT_SIZE = 19.0
 _BEFORE, _AFTER = 54.0, 18.0
 """Room of the prompt line at the left, for the emblem, and at the right."""
@@ -81,32 +80,6 @@ def draw_log_edge(pen: Pen, parts: Regions, command: Command) -> None:
     pen.put(pen.paint.icon("chev", 16), box.x + 12, box.y + 24, Z_CARD, "mm")
     pen.put(pen.turned_text("Log", 15), box.x + 12, box.y + 56, Z_CARD, "mm")
     pen.spot("log", *box, lambda: command("log"), label="Log", tip="The log (L)", z=2)
-
-
-def draw_log(pen: Pen, parts: Regions, lines: Sequence[tuple[int, str]], look: AnyLook) -> None:
-    """The opened log: the latest sentences at the bottom, with the emblem of who acted."""
-    theme = pen.theme
-    box = log_box(parts)
-    pen.shadow(*box, radius=10, blur=10, alpha=170, z=Z_SHEET)
-    pen.panel(*box, fill=pen.tint(theme.ink, 248), line=theme.glow, radius=10, z=Z_SHEET)
-    pen.text("Log", box.x + 16, box.y + 22, 19, theme.glow, "bold", "lm", z=Z_SHEET)
-    pen.put(pen.paint.icon("chevr", 16), box.right - 22, box.y + 22, Z_SHEET, "mm")
-    y = box.bottom - 10
-    for seat, sentence in reversed(lines):
-        words = pen.paint.paragraph(sentence, box.w - 66, 15 * pen.paint.reading)
-        tall = max(26.0, words.get_height() / pen.paint.u)
-        y -= tall + 6
-        if y < box.y + 40:
-            break
-        if seat >= 0:
-            medal = pen.paint.medal(look.players[seat].style, 24)
-            pen.put(medal, box.x + 28, y + 12, Z_SHEET, "mm")
-        pen.put(words, box.x + 50, y + 2, Z_SHEET)
-
-
-def log_box(parts: Regions) -> Box:
-    """Where the opened log lies."""
-    return Box(parts.log.right - LOG_WIDTH, parts.log.y, LOG_WIDTH, parts.log.h)
 
 
 def draw_top(

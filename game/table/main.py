@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Mapping
-from functools import partial
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from game.records.settings import FULL_VOLUME, SPEEDS
-from game.seating import HUMAN, OFFERED, Setup, name_seats
+from game.seating import OFFERED, Setup, name_seats
 from game.table import places
 from game.table.app import App, Scene
 from game.table.preferences import Preferences
@@ -19,8 +19,9 @@ ICON: Final = Path(__file__).resolve().parents[2] / "assets" / "art" / "icon.png
 # Everything else is imported when its scene is wanted: the title must not wait for the rules.
 if TYPE_CHECKING:
     from game.games import AnyRules
-    from game.records.journal import Again, AnyMatch, Kept
+    from game.records.kept import Kept
     from game.records.shelf import Glance
+    from game.table.keeper import Keeper
     from game.table.session import Session
     from game.table.tablescene import TableScene
 
@@ -35,22 +36,6 @@ def _any_seed() -> int:
 def first_setup(game: str) -> Setup:
     """What the set-up screen offers at first: you against two bots, a seed of chance."""
     return Setup(game, name_seats(OFFERED), {}, _any_seed(), None)
-
-
-def session_of(rules: AnyRules, setup: Setup, match: AnyMatch | None = None) -> Session:
-    """Seats the players of a set-up at a match, or deals them the game that it describes."""
-    from game.match import Match
-    from game.table.look import Player
-    from game.table.session import Session, bot_of
-
-    if match is None:
-        options = rules.options_from(setup.options)
-        match = Match(rules, len(setup.seats), options, setup.seed, setup.first)
-    players = [
-        Player(seat.name, seat.kind != HUMAN, index) for index, seat in enumerate(setup.seats)
-    ]
-    bots = [bot_of(seat.kind, rules, setup.seed, index) for index, seat in enumerate(setup.seats)]
-    return Session(match, players, bots)
 
 
 def _lawrence_table() -> type[TableScene]:
@@ -90,6 +75,9 @@ class Program:
         only in the folder `games`."""
         self.app = app
         self._games = games
+        app.on_file = self._dropped
+        self.session: Session | None = None
+        """The game at the table, or the last one."""
         self._problem: str | None = None
         """What the title tells in a line, once."""
         self.preferences = preferences or Preferences()
@@ -170,18 +158,18 @@ class Program:
     def table(self, setup: Setup) -> Scene:
         """A new game, on disk before it is seen."""
         self._setup = setup
-        rules = self.rules(setup.game)
-        session = session_of(rules, setup)
-        if self._games:
-            from game.records.journal import Journal
-
-            path, began = self._new_place(setup.game)
-            session.journal = Journal.begin(path, setup, rules.catalogue, session.match, began)
-        scene = self.table_of(session)
+        scene = self.table_of(self.keeper.begin(setup))
         scene.telling.deal_out()
         return scene
 
     # ---- kept games
+
+    @cached_property
+    def keeper(self) -> Keeper:
+        """Where the games are kept."""
+        from game.table.keeper import Keeper
+
+        return Keeper(self._games, self.rules)
 
     def _unfinished(self) -> Glance | None:
         """The game to continue, if there is one."""
@@ -191,95 +179,75 @@ class Program:
 
         return unfinished(self._games)
 
-    def _new_place(self, game: str) -> tuple[Path, str]:
-        """Where a new game is kept, and when it began."""
-        from game.records.shelf import new_path
-
-        assert self._games is not None
-        now = time.localtime()
-        return new_path(self._games, game, now), time.strftime("%Y-%m-%d %H:%M", now)
-
-    def _open(self, make: Callable[[Path], TableScene], path: Path) -> None:
+    def _open(self, make: Callable[[], Scene]) -> None:
         """Goes to what is made of a kept game, or says at the title why that can't be."""
-        from game.records.journal import JournalError
+        from game.records.kept import JournalError
 
         try:
-            scene: Scene = make(path)
+            scene = make()
         except JournalError as error:
             self._problem = str(error)
             scene = self.title()
         self.app.go(scene)
 
-    def _continue(self, path: Path) -> None:
-        """Goes back to the very decision at which a game was left."""
-        self._open(self.kept_table, path)
-
     def kept_table(self, path: Path) -> TableScene:
         """The table of a kept game, as it was left. Raises JournalError."""
-        from game.records.journal import Journal, read
-
-        kept = read(path)
-        again, session = self._dealt_again(kept)
-        again.play(session.play)
-        session.journal = Journal.resume(kept)
+        kept, session = self.keeper.open(path)
         self._setup, self._game = kept.setup, kept.setup.game
         return self.table_of(session)
 
     def replay(self, path: Path) -> TableScene:
         """A kept game, to be seen again from its deal. Raises JournalError."""
-        from game.records.journal import read
-        from game.table.replay import Film, Replayed
+        from game.table.replay import Replayed
 
-        kept = read(path)
-        again, session = self._dealt_again(kept)
-        film = Film(kept, again, session)
-        table = _TABLES[kept.setup.game]()
+        film, session = self.keeper.film(path)
+        table = _TABLES[film.kept.setup.game]()
         scene = self.table_of(session, type(f"Replayed{table.__name__}", (Replayed, table), {}))
         scene.show(film, self._play_on)  # type: ignore[attr-defined]
+        scene.on_capsule = lambda seat: self.keeper.capsule_of(film.until_here(), seat)
         return scene
 
-    def _dealt_again(self, kept: Kept) -> tuple[Again, Session]:
-        """A kept game as it was dealt. The usual cards have their rules already; a game of other
-        cards keeps its own."""
-        from game.games import rules_of
-        from game.records.journal import Again
+    def foreign(self, file: Path) -> TableScene:
+        """A capsule, or a game of another folder, at its moment; it is kept from now on. A game
+        that is over is shown again. Raises JournalError."""
+        from game.records.kept import read
 
-        mine = self.rules(kept.setup.game)
-        rules = mine if mine.catalogue == kept.catalogue else rules_of(kept.catalogue)
-        again = Again(kept, rules)
-        return again, session_of(rules, kept.setup, again.match)
+        path = self.keeper.take_in(file)
+        return self.replay(path) if read(path).ended else self.kept_table(path)
+
+    def _continue(self, path: Path) -> None:
+        """Goes back to the very decision at which a game was left."""
+        self._open(lambda: self.kept_table(path))
 
     def _watch(self, path: Path) -> None:
         """Shows a kept game again."""
-        self._open(self.replay, path)
+        self._open(lambda: self.replay(path))
+
+    def _dropped(self, file: Path) -> None:
+        """A file was let go over the window."""
+        self._open(lambda: self.foreign(file))
 
     def _play_on(self, kept: Kept, actions: int) -> None:
         """A new game, like a kept one up to there."""
-        from game.records.journal import Journal
-
-        path, began = self._new_place(kept.setup.game)
-        journal = Journal.branch(path, kept, actions, began)
-        if journal.problem:
-            self._problem = journal.problem
-            self.app.go(self.title())
-        else:
-            self._continue(path)
+        self._open(lambda: self.kept_table(self.keeper.branch(kept, actions)))
 
     def _show_games(self) -> None:
         """The list of kept games."""
         from game.table.scenes.games import GamesScene
 
         assert self._games is not None
-        self.app.go(
-            GamesScene(self._games, self._continue, self._watch, lambda: self.app.go(self.title()))
-        )
+        back = lambda: self.app.go(self.title())  # noqa: E731
+        self.app.go(GamesScene(self._games, self._continue, self._watch, back))
 
     def table_of(self, session: Session, make: type[TableScene] | None = None) -> TableScene:
         """A game at the table; `make` is its scene if it is not the usual one."""
         make = make or _TABLES[session.match.rules.game]()
         scene = make(session, self._ended, self._leave, self._set_speed, self.preferences.speed)
         self._tell(scene)
+        self.session = session
         scene.telling.sounds = self.sounds
+        if session.journal:
+            scene.on_capsule = partial(self.keeper.capsule_now, session.journal)
         return scene
 
     # ---- settings
@@ -372,11 +340,12 @@ class Program:
         self._deal(Setup(self._setup.game, seats, options, _any_seed(), first))
 
 
-def run(setup: Setup | None, cards: Path) -> int:
+def run(setup: Setup | None, cards: Path, file: Path | None = None) -> int:
     """Opens the window and plays until it is closed; returns the exit code.
 
-    Raises NoDisplayError or StartError with a line for the player, CardFileError for a broken
-    card file.
+    It begins with the game of `file`, a capsule or a journal, if it is given. Raises NoDisplayError
+    or StartError with a line for the player, CardFileError for a broken card file, JournalError for
+    a file that is no game, CrashError when the program itself failed.
     """
     app = App(icon=ICON)
     from game.records.shelf import shelf
@@ -384,5 +353,15 @@ def run(setup: Setup | None, cards: Path) -> int:
     home = places.home()
     games = shelf(home) if home else None
     program = Program(app, cards, setup, preferences=Preferences.of_player(), games=games)
-    app.run(program.first_scene())
+    try:
+        app.run(program.foreign(file) if file else program.first_scene())
+    except Exception as error:
+        # Whatever it is: the player gets a line, and who mends it gets to see it.
+        from game.table.crash import TOLD, report, tell
+
+        if isinstance(error, TOLD):
+            raise
+        crash = report(error, program.session, home, time.time())
+        tell(crash)
+        raise crash from error
     return 0

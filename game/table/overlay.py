@@ -3,6 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from game.table.session import Line
+
+MENU: Final = "menu"
+PLAYERS: Final = "players"
+QUESTIONS: Final = "questions"
+CAPSULE: Final = "capsule"
 
 
 @dataclass(slots=True)
@@ -15,12 +24,15 @@ class Overlay:
     """A hand that was shown: whose, and its cards."""
     news: tuple[tuple[int, str], ...] = ()
     """What happened while the player was away: who acted, and the sentence."""
-    menu: bool = False
-    players: bool = False
-    """Who plays each seat, a person or a bot."""
-    questions: bool = False
-    """When the player wants to be asked."""
+    panel: str = ""
+    """MENU, or what it leads to: PLAYERS, QUESTIONS or CAPSULE; empty when none is open."""
+    line: Line | None = None
+    """A line of the log whose cards are looked at."""
     log: bool = False
+    log_seat: int | None = None
+    """Whose lines of the log are shown; None for all."""
+    log_up: int = 0
+    """How many lines of the log lie below what is shown."""
 
     @property
     def modal(self) -> bool:
@@ -30,9 +42,7 @@ class Overlay:
     @property
     def pauses(self) -> bool:
         """Whether the game waits for it to be closed."""
-        return (
-            self.menu or self.players or self.questions or self.seen is not None or bool(self.news)
-        )
+        return bool(self.panel or self.news or self.line) or self.seen is not None
 
     @property
     def open(self) -> bool:
@@ -40,10 +50,10 @@ class Overlay:
 
     def close(self) -> None:
         """Closes the topmost."""
-        if self.players or self.questions:
-            self.players = self.questions = False
-        elif self.menu:
-            self.menu = False
+        if self.panel:
+            self.panel = ""
+        elif self.line:
+            self.line = None
         elif self.news:
             self.news = ()
         elif self.seen is not None:
@@ -52,3 +62,4 @@ class Overlay:
             self.seat = None
         else:
             self.log = False
+            self.log_seat, self.log_up = None, 0

@@ -53,46 +53,6 @@ def draw_close(pen: Pen, box: Box, close: Callable[[], None]) -> None:
     )
 
 
-def draw_menu(
-    pen: Pen,
-    parts: Regions,
-    speed: int,
-    entries: Sequence[tuple[str, str, Callable[[], None]]],
-    on_speed: Callable[[int], None],
-    close: Callable[[], None],
-) -> None:
-    """The menu of a running game: (icon, label, what it does) and the speed of the motion."""
-    box = draw_panel(pen, parts, 420, 190 + 60 * len(entries), "Menu", "the game waits")
-    y = box.y + 70
-    for index, (icon, label, act) in enumerate(entries):
-        pen.button(
-            ("menu", index),
-            box.x + 24,
-            y,
-            box.w - 48,
-            48,
-            label,
-            act,
-            "primary" if index == 0 else "secondary",
-            icon=icon,
-            z=Z_SHEET,
-        )
-        y += 60
-    pen.text("Speed", box.x + 24, y + 14, 17, font="bold", anchor="lm", z=Z_SHEET)
-    pen.segments(
-        "speed",
-        box.x + 24,
-        y + 30,
-        box.w - 48,
-        40,
-        ("Slow", "Normal", "Fast", "Instant"),
-        speed,
-        on_speed,
-        z=Z_SHEET,
-    )
-    draw_close(pen, box, close)
-
-
 def draw_news(
     pen: Pen,
     parts: Regions,
@@ -120,64 +80,6 @@ def draw_news(
         ("sheet", "close"), box.cx - 110, box.bottom - 72, 220, 48, "Go on", close, "primary",
         shortcut="Space", z=Z_SHEET,
     )  # fmt: skip
-
-
-def draw_players(
-    pen: Pen,
-    parts: Regions,
-    players: Sequence[Player],
-    on_change: Callable[[int, bool], None],
-    close: Callable[[], None],
-) -> None:
-    """Who plays each seat; `on_change` is given a seat and whether a bot takes it."""
-    note = "a bot plays on for a guest who leaves"
-    box = draw_panel(pen, parts, 560, 100 + 60 * len(players), "Players", note)
-    for seat, player in enumerate(players):
-        y = box.y + 94 + 60 * seat
-        pen.put(pen.paint.medal(player.style, 44), box.x + 46, y, Z_SHEET, "mm")
-        name_room = box.w - 360
-        pen.text(player.name, box.x + 80, y, 19, font="bold", anchor="lm", max_width=name_room,
-                 z=Z_SHEET)  # fmt: skip
-        pen.segments(
-            ("player", seat),
-            box.right - 264,
-            y - 20,
-            240,
-            40,
-            ("Person", "Bot"),
-            int(player.bot),
-            lambda kind, seat=seat: on_change(seat, bool(kind)),  # type: ignore[misc]
-            z=Z_SHEET,
-        )
-    draw_close(pen, box, close)
-
-
-def draw_questions(
-    pen: Pen,
-    parts: Regions,
-    name: str,
-    rows: Sequence[tuple[str, str, int]],
-    on_change: Callable[[str, int], None],
-    close: Callable[[], None],
-) -> None:
-    """When a player wants to be asked: (kind, label, chosen of the three) a row."""
-    note = f"{name}, out of turn, in this game"
-    box = draw_panel(pen, parts, 840, 100 + 60 * len(rows), "Ask me", note)
-    for row, (kind, label, chosen) in enumerate(rows):
-        y = box.y + 94 + 60 * row
-        pen.text(label, box.x + 24, y, 19, font="bold", anchor="lm", max_width=270, z=Z_SHEET)
-        pen.segments(
-            ("ask", kind),
-            box.right - 534,
-            y - 20,
-            510,
-            40,
-            ("Always", "When I could answer", "Never"),
-            chosen,
-            lambda index, kind=kind: on_change(kind, index),  # type: ignore[misc]
-            z=Z_SHEET,
-        )
-    draw_close(pen, box, close)
 
 
 def draw_curtain(pen: Pen, player: Player, parts: Regions, show: Callable[[], None]) -> None:

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from game.seating import HUMAN
-from game.table.session import ASKING, WHEN_POSSIBLE
+from game.seating import ASKING, HUMAN, LEFT_TO, WHEN_POSSIBLE
+from game.table.overlay import PLAYERS, QUESTIONS
 
 if TYPE_CHECKING:
     from game.table.tablescene import TableScene
-
-LEFT_TO: Final = "steady"
-"""The bot that plays on for somebody who leaves."""
 
 
 class People:
@@ -22,7 +19,7 @@ class People:
 
     def show_players(self) -> None:
         """The panel of the players takes the place of the menu."""
-        self._scene.overlay.menu, self._scene.overlay.players = False, True
+        self._scene.overlay.panel = PLAYERS
         self._scene.redraw()
 
     def change_player(self, seat: int, bot: bool) -> None:
@@ -43,7 +40,7 @@ class People:
 
     def show_questions(self) -> None:
         """The panel of the questions takes the place of the menu."""
-        self._scene.overlay.menu, self._scene.overlay.questions = False, True
+        self._scene.overlay.panel = QUESTIONS
         self._scene.redraw()
 
     def question_rows(self) -> list[tuple[str, str, int]]:
@@ -57,5 +54,5 @@ class People:
 
     def change_question(self, kind: str, index: int) -> None:
         """The player at the table wants to be asked otherwise, as long as this game lasts."""
-        self._scene.session.asking[self._scene.look.me, kind] = ASKING[index]
+        self._scene.session.change_asking(self._scene.look.me, kind, ASKING[index])
         self._scene.redraw()

@@ -36,6 +36,10 @@ class Box(NamedTuple):
     def cy(self) -> float:
         return self.y + self.h / 2
 
+    def grown(self, by: float) -> Box:
+        """The rectangle with so much more at each side."""
+        return Box(self.x - by, self.y - by, self.w + 2 * by, self.h + 2 * by)
+
 
 class Regions(NamedTuple):
     """The parts of a table in a window of `wide` x `high` logical units."""

@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from game.records.journal import Again, Kept
+from game.records.again import Again
+from game.records.capsule import until
+from game.records.kept import Kept
 from game.rules.core.events import TurnBegan
 from game.rules.core.play import Action
 from game.table.look import Button, Prompt
@@ -53,6 +55,10 @@ class Film:
     @property
     def length(self) -> int:
         return len(self.kept.entries)
+
+    def until_here(self) -> Kept:
+        """The game as it was at this point."""
+        return until(self.kept, self.at)
 
     def next_action(self) -> Action:
         """The next action, with its chance laid ready; to be played next."""
@@ -189,6 +195,7 @@ class Replayed(_Base):
         return (
             ("play", "Go on", self.close_overlay),
             ("reroll", "Play on from here", self._play_on),
+            ("disk", "Take the game along", self.taking.show),
             ("gear", "Settings", partial(leave, "settings")),
             ("chev", "To the games", partial(leave, "games")),
             ("door", "Quit", partial(leave, "quit")),

@@ -2,26 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
 from game.bots.player import Bot
 from game.bots.registry import make_bot
 from game.games import AnyRules
-from game.records.journal import AnyMatch, Journal
+from game.match import AnyMatch
+from game.records.journal import Journal
 from game.rules.core.events import TurnBegan
 from game.rules.core.play import Action
-from game.seating import HUMAN
+from game.seating import ALWAYS, HUMAN, NEVER, WHEN_POSSIBLE
 from game.table.look import Player
 
 _BARE: Final = ("done", "pass")
 """Verbs that are told by themselves: what happens after them is somebody else's doing."""
-ALWAYS: Final = "always"
-WHEN_POSSIBLE: Final = "when_possible"
-NEVER: Final = "never"
-ASKING: Final = (ALWAYS, WHEN_POSSIBLE, NEVER)
-"""Whether somebody is asked out of his turn: though he has nothing to answer with, so that nobody
-can tell; when he could answer; or not at all."""
 
 
 class Past(NamedTuple):
@@ -37,6 +32,16 @@ class Past(NamedTuple):
     """Whether it was the only one."""
     seal: str
     """What of it can't be unseen; empty when it can be taken back."""
+
+
+class Line(NamedTuple):
+    """A line of the log."""
+
+    seat: int
+    """Who acted, or -1."""
+    words: str
+    cards: tuple[int, ...] = ()
+    """The cards that are named in it."""
 
 
 class Undo(NamedTuple):
@@ -66,6 +71,8 @@ class Session:
         self.names = [player.name for player in players]
         self.events: list[tuple[int, Any]] = [(1, event) for event in match.opening]
         """Every event with the round it happened in."""
+        self.before: tuple[tuple[int, str], ...] = ()
+        """The log of what was before `events`, in a game that began with a capsule."""
         self.asking: dict[tuple[int, str], str] = {}
         """How a person, by seat, wants to be asked at a kind of decision, for this game: one of
         ASKING, WHEN_POSSIBLE unless he said otherwise."""
@@ -124,6 +131,12 @@ class Session:
         self.players = (*self.players[:seat], player, *self.players[seat + 1 :])
         if self.journal:
             self.journal.player(seat, kind)
+
+    def change_asking(self, seat: int, kind: str, how: str) -> None:
+        """A person wants to be asked otherwise, as long as this game lasts."""
+        self.asking[seat, kind] = how
+        if self.journal:
+            self.journal.ask(seat, kind, how)
 
     @property
     def humans(self) -> list[int]:
@@ -215,9 +228,25 @@ class Session:
 
         `since` leaves out so many events at the beginning.
         """
-        out = []
-        for _, event in self.events[since:]:
-            sentence = self.tell(self.match.rules.redact(event, viewer))
-            if sentence:
-                out.append((getattr(event, "seat", -1), sentence))
-        return tuple(out)
+        lines = [line[:2] for line in self.lines(viewer, since=since)]
+        return tuple(reversed(lines))
+
+    def lines(self, viewer: int, seat: int | None = None, since: int = 0) -> Iterator[Line]:
+        """The lines of the log as `viewer` may know them, the latest first.
+
+        Only those of what `seat` did, if it is given; `since` leaves out so many events at the
+        beginning.
+        """
+        rules = self.match.rules
+        for index in range(len(self.events) - 1, since - 1, -1):
+            event = rules.redact(self.events[index][1], viewer)
+            actor = getattr(event, "seat", -1)
+            if seat is not None and actor != seat:
+                continue
+            words = self.tell(event)
+            if words:
+                yield Line(actor, words, rules.mentions(event))
+        if not since:
+            for actor, words in reversed(self.before):
+                if seat is None or actor == seat:
+                    yield Line(actor, words)

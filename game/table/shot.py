@@ -13,7 +13,8 @@ import pygame
 from game.games import GAMES, AnyRules
 from game.seating import HUMAN, Setup, name_seats
 from game.table.app import App, Scene
-from game.table.main import Program, session_of
+from game.table.keeper import session_of
+from game.table.main import Program
 from game.table.preferences import Preferences
 from game.table.session import Session
 from game.table.tablescene import TableScene

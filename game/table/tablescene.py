@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 from typing import Final, cast
 
 import pygame
@@ -22,8 +23,9 @@ from game.table.clicks import Clicks
 from game.table.dragging import Dragging
 from game.table.hand import in_order
 from game.table.kit import Kit
+from game.table.log import Logbook
 from game.table.look import BUSY_BUTTON, LOG_BUTTON, NO_UNDO_BUTTON, AnyLook, Prompt
-from game.table.overlay import Overlay
+from game.table.overlay import MENU, Overlay
 from game.table.owntable import OwnTable
 from game.table.pen import Pen
 from game.table.people import People
@@ -33,12 +35,15 @@ from game.table.scenes.rulebook import rulebook_of_table
 from game.table.session import Session
 from game.table.spots import Spots
 from game.table.stage import Item
+from game.table.taking import Taking
 from game.table.telling import Telling
 from game.table.trimmings import Trimmings
 from game.table.tween import INSTANT, Clock
 
 MenuEntry = tuple[str, str, Callable[[], None]]
 MOST_BUTTONS: Final = 3
+WHEEL: Final = 2
+"""Lines of the log that a notch of the wheel goes on."""
 PROBLEM_MS: Final = 3000.0
 """How long it is told that the game can't be kept; a mark in the bar stays."""
 SPEEDS: Final = (0.5, 1.0, 2.0, INSTANT)
@@ -87,6 +92,11 @@ class TableScene(OwnTable):
         self._seen: tuple[object, ...] = ()
         self.trim = Trimmings(self, SPEEDS[speed])
         self.people = People(self)
+        self.logbook = Logbook(self)
+        self.taking = Taking(self)
+        self.on_capsule: Callable[[int | None], Path] | None = None
+        """Writes the game as a capsule, as a seat knows it if one is given, and says where; None
+        where nothing is kept. Raises JournalError."""
         self.drag = Dragging(self)
         self.clicks = Clicks(self)
 
@@ -116,10 +126,12 @@ class TableScene(OwnTable):
     def menu_entries(self) -> tuple[MenuEntry, ...]:
         """What the menu offers: icon, label, and what it does."""
         leave = self.on_leave
+        take: tuple[MenuEntry, ...] = (("disk", "Take the game along", self.taking.show),)
         return (
             ("play", "Go on", self.close_overlay),
             ("person", "Players", self.people.show_players),
             ("help", "Ask me", self.people.show_questions),
+            *(take if self.on_capsule else ()),
             ("reroll", "New game", partial(leave, "setup")),
             ("gear", "Settings", partial(leave, "settings")),
             ("chev", "To the title", partial(leave, "title")),
@@ -157,6 +169,8 @@ class TableScene(OwnTable):
             self._hurrying = False
         if self.spots.handle(event):
             return
+        if event.type == pygame.MOUSEWHEEL and self.overlay.log and not self.overlay.modal:
+            self.logbook.scroll(event.y * WHEEL)
         if event.type == pygame.KEYDOWN:
             self._shortcut(event.key)
 
@@ -296,7 +310,7 @@ class TableScene(OwnTable):
             self.overlay.log = not self.overlay.log
             self._dirty = True
         elif name == "menu":
-            self.overlay.menu = True
+            self.overlay.panel = MENU
             self._dirty = True
         elif name == "help":
             self.open_rulebook()
@@ -340,7 +354,7 @@ class TableScene(OwnTable):
         elif key == pygame.K_ESCAPE:
             self._escape()
         elif self.overlay.modal:
-            if key == pygame.K_SPACE and not self.overlay.menu:
+            if key == pygame.K_SPACE and not self.overlay.panel:
                 self.close_overlay()
         elif key == pygame.K_SPACE:
             if self.busy:

@@ -9,65 +9,24 @@ import random
 import time
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from game.cardfile import rebuilt, section
-from game.games import GAMES, AnyRules, rules_of
-from game.match import Match
-from game.records.journal import Again, Journal, JournalError, Kept, read
-from game.records.lines import FORMAT, SIZE_LIMIT, summed
-from game.records.shelf import glance, kept_games, new_path, remove, unfinished
+from game.games import GAMES, rules_of
+from game.records.again import Again
+from game.records.journal import Journal
+from game.records.kept import JournalError, read
+from game.records.lines import FORMAT, SIZE_LIMIT
+from game.records.shelf import kept_games, new_path, remove, unfinished
 from game.rules.core.cards import Catalogue
 from game.rules.core.play import Action
-from game.seating import Seat, Setup
+from game.seating import Seat
+from tests.records.made_wrong import MUTATIONS, damaged, deep
+from tests.records.playing import BEGAN, Game, opened
 
 BOTH = pytest.mark.parametrize("game", list(GAMES))
 OLD = Path(__file__).parent / "journals"
-BEGAN = "2026-11-30 14:05"
-AnyMatch = Match[Any, Any, Any, Any]
-
-
-class Game:
-    """A game played by chance into a journal."""
-
-    def __init__(self, path: Path, catalogue: Catalogue, seed: int, decisions: int = 60) -> None:
-        self.path = path
-        self.rules: AnyRules = rules_of(catalogue)
-        self.random = random.Random(seed)
-        seats = self.random.randint(2, 6)
-        chairs = [Seat(f"P{seat}", "human" if seat else "steady") for seat in range(seats)]
-        options = {o.name: self.random.choice(o.values) for o in self.rules.options[1:]}
-        self.setup = Setup(catalogue.game, chairs, options, seed, self.random.choice((None, 0, 1)))
-        self.match: AnyMatch = Match(
-            self.rules, seats, self.rules.options_from(options), seed, self.setup.first
-        )
-        self.states = [self.rules.clone(self.match.state)]
-        """The game as it was dealt and after each action."""
-        self.journal = Journal.begin(path, self.setup, catalogue, self.match, BEGAN)
-        self.play(decisions)
-
-    def play(self, decisions: int) -> None:
-        for _ in range(decisions):
-            legal = self.match.legal_actions()
-            if self.match.outcome or not legal:
-                break
-            action = self.random.choice(legal[1:] if len(legal) > 1 else legal)
-            number = self.rules.round(self.match.state)
-            self.match.play(action)
-            self.journal.move(self.rules, self.match.moves[-1], number)
-            self.states.append(self.rules.clone(self.match.state))
-        if self.match.outcome:
-            self.journal.end(self.match.outcome)
-
-
-def opened(path: Path) -> tuple[Kept, AnyMatch]:
-    """A kept game played again to where it was left."""
-    kept = read(path)
-    again = Again(kept, rules_of(kept.catalogue))
-    again.play(again.match.play)
-    return kept, again.match
 
 
 @pytest.fixture
@@ -248,132 +207,6 @@ def test_a_folder_that_cannot_be_made_is_told(
 
 
 # ---- files made wrong
-
-
-def lines_of(data: bytes) -> list[bytes]:
-    return data.split(b"\n")[:-1]
-
-
-def cut(rng: random.Random, data: bytes) -> bytes:
-    return data[: rng.randrange(len(data))]
-
-
-def flipped(rng: random.Random, data: bytes) -> bytes:
-    at = rng.randrange(len(data))
-    return data[:at] + bytes([data[at] ^ (1 << rng.randrange(8))]) + data[at + 1 :]
-
-
-def line_lost(rng: random.Random, data: bytes) -> bytes:
-    lines = lines_of(data)
-    del lines[rng.randrange(len(lines))]
-    return b"\n".join([*lines, b""])
-
-
-def line_twice(rng: random.Random, data: bytes) -> bytes:
-    lines = lines_of(data)
-    at = rng.randrange(len(lines))
-    return b"\n".join([*lines[:at], lines[at], *lines[at:], b""])
-
-
-def swapped(rng: random.Random, data: bytes) -> bytes:
-    lines = lines_of(data)
-    one, two = rng.sample(range(len(lines)), 2)
-    lines[one], lines[two] = lines[two], lines[one]
-    return b"\n".join([*lines, b""])
-
-
-def summed_anew(lines: list[dict[str, Any]]) -> bytes:
-    """Lines with right sums, as somebody writes them who means to deceive."""
-    before, out = "", []
-    for line in lines:
-        text = summed({k: v for k, v in line.items() if k != "sum"}, before)
-        before = text[-10:-2]
-        out.append(text.encode())
-    return b"\n".join([*out, b""])
-
-
-WRONG = (None, True, -1, 10**30, 1.5, "", "x" * 300, [], [[]], {}, {"a": 1}, "\u0000", [1, "2"])
-
-
-def wrong_type(rng: random.Random, data: bytes) -> bytes:
-    lines = [json.loads(line) for line in lines_of(data)]
-    line = rng.choice((lines[0], lines[1], rng.choice(lines)))
-    line[rng.choice([key for key in line if key != "sum"])] = rng.choice(WRONG)
-    return summed_anew(lines)
-
-
-def wrong_card(rng: random.Random, data: bytes) -> bytes:
-    lines = [json.loads(line) for line in lines_of(data)]
-    cards = lines[0]["cards"]
-    card = rng.choice(cards["cards"])
-    place = rng.choice((card, cards["header"], cards))
-    place[rng.choice(list(place))] = rng.choice(WRONG)
-    return summed_anew(lines)
-
-
-def other_moves(rng: random.Random, data: bytes) -> bytes:
-    """Whole lines with right sums that no game has gone through."""
-    lines = [json.loads(line) for line in lines_of(data)]
-    moves = [line for line in lines if "do" in line]
-    line, other = rng.sample(moves, 2)
-    what = rng.choice(("do", "seat", "chance", "deal"))
-    if what == "deal":
-        rng.shuffle(lines[1]["deal"][0][1])
-    elif what == "chance":
-        line["chance"] = [["roll", [rng.randint(-2, 12)]], ["shuffle", [3, 3]]]
-    else:
-        line[what] = other[what]
-    return summed_anew(lines)
-
-
-def deep(rng: random.Random, data: bytes) -> bytes:
-    return b'{"format":' + b"[" * 100_000 + b"]" * 100_000 + b"}\n{}\n"
-
-
-def foreign(rng: random.Random, data: bytes) -> bytes:
-    return rng.choice(
-        (b"", b"\n", b"\n\n\n", b"PK\x03\x04" + rng.randbytes(500), rng.randbytes(2000),
-         b"[1]\n[2]\n", b"null\nnull\n", b'"a"\n"b"\n', data.replace(b"journal-1", b"journal-9"),
-         b'{"format":"card-table-settings-1"}\n{}\n', "Grüße\nund mehr\n".encode("latin-1"))
-    )  # fmt: skip
-
-
-MUTATIONS: tuple[Callable[[random.Random, bytes], bytes], ...] = (
-    cut, flipped, line_lost, line_twice, swapped,
-    wrong_type, wrong_card, other_moves, deep, foreign,
-)  # fmt: skip
-
-
-def damaged(
-    path: Path, catalogues: Mapping[str, Catalogue], mutate: Callable[..., bytes], times: int
-) -> int:
-    """Mutates journals; each is refused in a line, or is a game that can be played on."""
-    rng = random.Random(mutate.__name__)
-    intact = path.with_name("intact.journal")
-    refused = 0
-    for number in range(times):
-        game = list(GAMES)[number % len(GAMES)]
-        played = Game(intact, catalogues[game], rng.randrange(1000), 25)
-        data = intact.read_bytes()
-        path.write_bytes(mutate(rng, data))
-        match, reason = None, ""
-        try:
-            match = opened(path)[1]
-        except JournalError as error:
-            reason = str(error)
-        if match is None:
-            refused += 1
-            assert reason.startswith("game.journal")
-            assert "\n" not in reason
-            assert len(reason) < 300
-        else:
-            if mutate in (cut, flipped, line_lost, line_twice, swapped):
-                assert match.state == played.states[len(match.moves)], "it is not what was played"
-            assert match.outcome or match.legal_actions()
-        shown = glance(path)
-        assert shown.problem is None or "\n" not in shown.problem
-        assert intact.read_bytes() == data
-    return refused
 
 
 @pytest.mark.parametrize("mutate", MUTATIONS, ids=lambda mutate: mutate.__name__)

@@ -24,7 +24,8 @@ from game.rules.core.play import Action
 from game.seating import Setup, name_seats
 from game.table.app import App
 from game.table.choices import card_key
-from game.table.main import Program, session_of
+from game.table.keeper import session_of
+from game.table.main import Program
 from game.table.session import ALWAYS, Session
 from game.table.sound import Sounds
 from game.table.tablescene import TableScene

@@ -17,7 +17,8 @@ from game.rules.lawrence.state import DECISIONS as LAWRENCE
 from game.rules.prehistoric.state import DECISIONS as PREHISTORIC
 from game.seating import Seat, Setup
 from game.table.app import App
-from game.table.main import Program, session_of
+from game.table.keeper import session_of
+from game.table.main import Program
 from tests.table.audit import faults, reading
 from tests.table.conftest import CARDS, NAMES
 

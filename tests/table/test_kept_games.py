@@ -15,7 +15,8 @@ import pytest
 from pygame.event import Event
 
 from game.games import GAMES, rules_of
-from game.records.journal import Again, read
+from game.records.again import Again
+from game.records.kept import read
 from game.records.shelf import kept_games
 from game.rules.core.cards import Catalogue
 from game.seating import Setup, name_seats
@@ -305,7 +306,7 @@ from game.cardfile import default_path, load
 from game.games import rules_of
 from game.records.journal import Journal
 from game.seating import Setup, name_seats
-from game.table.main import session_of
+from game.table.keeper import session_of
 game, path, seed = sys.argv[1], Path(sys.argv[2]), int(sys.argv[3])
 rules = rules_of(load(default_path())[game])
 setup = Setup(game, name_seats([("steady", "")] * 3), {}, seed, 0)

@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from game.games import GAMES
-from game.records.journal import read
+from game.records.kept import read
 from game.seating import Setup, name_seats
 from game.table.app import App
 from game.table.main import Program
@@ -25,9 +25,9 @@ BOTH = pytest.mark.parametrize("game", list(GAMES))
 def open_players(robot: Robot) -> None:
     """By the menu, as a person does."""
     robot.press(pygame.K_ESCAPE)
-    assert robot.table.overlay.menu
+    assert robot.table.overlay.panel == "menu"
     robot.click_on(("menu", 1))
-    assert robot.table.overlay.players
+    assert robot.table.overlay.panel == "players"
 
 
 def lift(robot: Robot) -> None:
@@ -67,7 +67,7 @@ def test_a_person_takes_the_seat_of_a_bot(deal: Deal, game: str) -> None:
     table = robot.table
     open_players(robot)
     robot.click_on((("player", 1), 0))
-    assert table.overlay.players, "one may change more of them"
+    assert table.overlay.panel == "players", "one may change more of them"
     robot.press(pygame.K_ESCAPE)
     assert not table.overlay.open
     assert table.session.humans == [0, 1]

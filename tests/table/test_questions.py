@@ -14,7 +14,7 @@ from game.rules.lawrence.state import AMBUSH, DEFEND, LOOT_ROLL
 from game.rules.prehistoric.state import ANSWER, EXTRA, REROLL
 from game.seating import Setup, name_seats
 from game.table.app import App
-from game.table.main import session_of
+from game.table.keeper import session_of
 from game.table.session import ALWAYS, ASKING, NEVER, WHEN_POSSIBLE, Session
 from tests.table.audit import faults, reading
 from tests.table.conftest import Deal
@@ -89,7 +89,7 @@ def test_it_is_chosen_in_the_menu(deal: Deal, app: App, game: str) -> None:
         robot.press(pygame.K_ESCAPE)
         assert not faults(app, reader)
         robot.click_on(("menu", 2))
-        assert table.overlay.questions
+        assert table.overlay.panel == "questions"
         assert not faults(app, reader)
         for index in (0, 2, 1):
             robot.click_on((("ask", kind), index))

@@ -13,7 +13,8 @@ import pytest
 from pygame.event import Event
 
 from game.games import GAMES, rules_of
-from game.records.journal import Again, read
+from game.records.again import Again
+from game.records.kept import read
 from game.table.app import App
 from game.table.main import Program
 from game.table.replay import Replayed
@@ -193,7 +194,8 @@ def test_the_replay_can_be_read_and_left(viewer: Viewer) -> None:
         for _ in range(12):
             viewer.press(pygame.K_PAGEDOWN)
             assert not faults(viewer.app, reader)
-    viewer.scene.menu_entries()[3][2]()
+    entries = {label: act for _, label, act in viewer.scene.menu_entries()}
+    entries["To the games"]()
     assert isinstance(viewer.app.scene, GamesScene)
 
 

@@ -294,7 +294,7 @@ def test_it_comes_back_to_a_held_card_and_a_menu(deal: Deal) -> None:
     robot = deal(3, 7)
     robot.settle()
     press(robot.app, pygame.K_ESCAPE, pygame.K_F1, pygame.K_F1)
-    assert robot.table.overlay.menu
+    assert robot.table.overlay.panel == "menu"
     press(robot.app, pygame.K_ESCAPE)
     assert not robot.table.overlay.open
 

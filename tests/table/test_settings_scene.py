@@ -242,7 +242,7 @@ def test_from_the_menu_of_a_table_and_back_to_the_same_game(table):
     table.click(("reduced_motion", 1))
     table.press(pygame.K_ESCAPE)
     assert table.scene is scene
-    assert scene.overlay.menu
+    assert scene.overlay.panel == "menu"
     assert scene.look.choices is asked
     assert scene.clock.speed == SPEEDS[0]
     assert scene.clock.still

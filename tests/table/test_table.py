@@ -216,7 +216,7 @@ def test_space_presses_the_first_button_and_escape_opens_the_menu(deal: Deal) ->
     table = robot.table
     moves = len(table.session.match.moves)
     robot.press(pygame.K_ESCAPE)
-    assert table.overlay.menu
+    assert table.overlay.panel == "menu"
     robot.press(pygame.K_SPACE)
     assert len(table.session.match.moves) == moves
     robot.press(pygame.K_ESCAPE)

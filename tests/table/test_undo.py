@@ -11,13 +11,15 @@ import pygame
 import pytest
 
 from game.games import GAMES, rules_of
-from game.records.journal import Again, Journal, read
+from game.records.again import Again
+from game.records.journal import Journal
+from game.records.kept import read
 from game.records.shelf import glance
 from game.rules.core.cards import Catalogue
 from game.rules.core.events import Drew
 from game.rules.lawrence import events as lawrence
 from game.seating import Setup, name_seats
-from game.table.main import session_of
+from game.table.keeper import session_of
 from game.table.session import Session
 from tests.table.conftest import Deal
 from tests.table.robot import Robot

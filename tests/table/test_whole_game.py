@@ -14,7 +14,7 @@ from game.rules.core.cards import Catalogue
 from game.rules.prehistoric.events import RaidBegan, RoundBegan
 from game.seating import Setup, name_seats
 from game.table.app import App
-from game.table.main import session_of
+from game.table.keeper import session_of
 from game.table.scenes.result import ResultScene
 from game.table.session import Session
 from game.table.tablescene import TableScene

@@ -50,6 +50,11 @@ class Rules(Protocol[StateT, ViewT, EventT, OptionsT]):
         """Fewest and most players."""
         ...
 
+    @property
+    def view_class(self) -> type[ViewT]:
+        """The type of what a seat may know."""
+        ...
+
     def options_from(self, given: Mapping[str, str]) -> OptionsT:
         """House rules from their texts. Raises ValueError in a sentence."""
         ...
@@ -92,4 +97,8 @@ class Rules(Protocol[StateT, ViewT, EventT, OptionsT]):
 
     def tell(self, event: EventT, names: Sequence[str]) -> str | None:
         """A sentence for the log, None for an event that needs none."""
+        ...
+
+    def mentions(self, event: EventT) -> tuple[int, ...]:
+        """The cards that this sentence names."""
         ...

@@ -27,6 +27,8 @@ class Story:
     def __init__(self, catalogue: Catalogue, names: Sequence[str]) -> None:
         self.catalogue = catalogue
         self.names = names
+        self.named: list[int] = []
+        """Cards that were named so far."""
 
     def tell(self, event: Any) -> str | None:
         """A sentence, or None for an event that needs none. Give it redacted events."""
@@ -35,6 +37,8 @@ class Story:
 
     def card(self, card: int) -> str:
         """The name of a card."""
+        if card != HIDDEN:
+            self.named.append(card)
         return self.catalogue.card_name(card)
 
     def cards(self, cards: tuple[int, ...]) -> str:

@@ -47,6 +47,7 @@ class Lawrence:
     options = OPTIONS
     phases = PHASES
     seats = (MIN_SEATS, MAX_SEATS)
+    view_class = views.View
 
     def __init__(self, catalogue: Catalogue) -> None:
         self.catalogue = catalogue
@@ -147,6 +148,12 @@ class Lawrence:
     def tell(self, event: ev.Event, names: Sequence[str]) -> str | None:
         """A sentence for the log, None for an event that needs none. Give it redacted events."""
         return Story(self.catalogue, names).tell(event)
+
+    def mentions(self, event: ev.Event) -> tuple[int, ...]:
+        """The cards that the sentence for an event names. Give it redacted events."""
+        story = Story(self.catalogue, ("",) * MAX_SEATS)
+        story.tell(event)
+        return tuple(story.named)
 
     def arab_total(self, seen: attack.AttackSeen) -> int:
         """The Arab Total of the attack going on."""

@@ -32,6 +32,7 @@ class Prehistoric:
     options = OPTIONS
     phases = PHASES
     seats = (MIN_SEATS, MAX_SEATS)
+    view_class = views.View
 
     def __init__(self, catalogue: Catalogue) -> None:
         self.catalogue = catalogue
@@ -131,3 +132,9 @@ class Prehistoric:
     def tell(self, event: ev.Event, names: Sequence[str]) -> str | None:
         """A sentence for the log, None for an event that needs none."""
         return Story(self.catalogue, names).tell(event)
+
+    def mentions(self, event: ev.Event) -> tuple[int, ...]:
+        """The cards that the sentence for an event names. Give it redacted events."""
+        story = Story(self.catalogue, ("",) * MAX_SEATS)
+        story.tell(event)
+        return tuple(story.named)

@@ -27,7 +27,7 @@ class Story(core.Story):
     """Tells events with the names of the players and of the cards."""
 
     def card(self, card: int) -> str:
-        return "a Person" if card == GENERIC else self.catalogue.card_name(card)
+        return "a Person" if card == GENERIC else super().card(card)
 
     def _member(self, member: Member | None) -> str:
         if member is None:

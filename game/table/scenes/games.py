@@ -11,7 +11,8 @@ import pygame
 from pygame.event import Event
 
 from game.games import GAMES
-from game.records.journal import Journal, JournalError, read
+from game.records.journal import Journal
+from game.records.kept import JournalError, read
 from game.records.lines import TITLE_LIMIT
 from game.records.shelf import Glance, kept_games, remove
 from game.table import texture
