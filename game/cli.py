@@ -289,7 +289,8 @@ def main(argv: Sequence[str]) -> int:
     """Does what the arguments (without the program's name) ask for and returns the exit code.
 
     0 when all went well, 1 when something that was to be checked is wrong, 2 for what can't be
-    done, which one line on the standard error stream explains, 130 after Ctrl-C.
+    done, which one line on the standard error stream explains, 3 when the table itself failed, with
+    the place of its report in a line, 130 after Ctrl-C.
     """
     for stream in (sys.stdout, sys.stderr):  # None in a windowed executable
         if isinstance(stream, io.TextIOWrapper):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Mapping
@@ -16,12 +17,13 @@ from game import __version__, cli
 from game.bots.arena import Report
 from game.commands import simulate
 from game.games import GAMES
+from game.records.kept import read
 from game.rules.core.cards import Catalogue
 from game.seating import Seat, Setup
 from game.table import main as table, shot
 
 ROOT = Path(__file__).parent.parent
-COMMANDS = ("play", "simulate", "scenario", "cards", "bench", "shot")
+COMMANDS = ("play", "simulate", "scenario", "cards", "bench", "shot", "open", "capsule")
 
 Run = Callable[..., tuple[int, str, str]]
 
@@ -309,3 +311,74 @@ def test_shot_asks_for_a_picture(run: Run, monkeypatch: pytest.MonkeyPatch) -> N
     )
     assert isinstance(setup, Setup)
     assert (len(setup.seats), setup.seed) == (2, 7)
+
+
+# ---- capsules
+
+
+def kept_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The folder of a player with a kept game of three seats and 88 actions."""
+    monkeypatch.setenv("CARD_TABLE_HOME", str(tmp_path / "home"))
+    kept = tmp_path / "home" / "games" / "lawrence_v1.journal"
+    kept.parent.mkdir(parents=True)
+    shutil.copy(ROOT / "tests" / "records" / "journals" / kept.name, kept)
+    return kept
+
+
+def test_a_capsule_is_written_of_the_last_game_or_of_a_file(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept = kept_game(tmp_path, monkeypatch)
+    monkeypatch.chdir(tmp_path)
+    code, out, err = run("capsule")
+    assert (code, err) == (0, "")
+    assert len(read(tmp_path / out.strip()).entries) == 88
+    code, out, _ = run("capsule", str(kept), "--after", "40", "--as", "2", "--out", "my.capsule")
+    assert (code, out) == (0, "my.capsule\n")
+    assert read(tmp_path / "my.capsule").seen is not None
+
+
+@pytest.mark.parametrize(
+    ("argv", "complaint"),
+    [
+        ("capsule --as 4", "--as: there are 3 seats, no seat 4"),
+        ("capsule --as 7", "--as: a seat from 1 to 6"),
+        ("capsule --after 89", "--after: the game has 88 actions, not 89"),
+        ("capsule nothing.journal", "nothing.journal: no such file"),
+        ("capsule --out nowhere/x/../../main.py/y", "can't be written"),
+        ("open", "the following arguments are required: FILE"),
+        ("open nothing.capsule", "nothing.capsule: no such file"),
+        ("nothing.capsule", "nothing.capsule: no such file"),
+    ],
+)
+def test_what_is_no_capsule_is_one_line(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, argv: str, complaint: str
+) -> None:
+    kept_game(tmp_path, monkeypatch)
+    (tmp_path / "main.py").write_text("a file in the way")
+    monkeypatch.chdir(tmp_path)
+    code, out, err = run(*argv.split())
+    assert (code, out, err.count("\n")) == (2, "", 1)
+    assert complaint in err
+
+
+def test_without_a_kept_game_there_is_nothing_to_take_along(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("CARD_TABLE_HOME", str(tmp_path))
+    assert run("capsule") == (2, "", "card-table: no game is kept yet: name the file of one\n")
+
+
+def test_a_file_is_opened_at_the_table(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept = kept_game(tmp_path, monkeypatch)
+    opened: list[Path | None] = []
+    monkeypatch.setattr(table, "run", lambda setup, cards, file=None: opened.append(file) or 0)
+    assert run("open", str(kept))[0] == 0
+    assert run(str(kept))[0] == 0, "as a file that is dropped on the program"
+    assert opened == [kept, kept]
+    kept.write_bytes(kept.read_bytes()[:-500] + b"{}\n")
+    code, _, err = run("open", str(kept))
+    assert (code, err.count("\n")) == (2, 1)
+    assert opened == [kept, kept], "no window opens for a file that is no game"

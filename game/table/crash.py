@@ -30,14 +30,11 @@ _LINES: Final = 200
 """Lines of the log of the game that go into the report."""
 
 
-class CrashError(StartError):
-    """The program failed while it ran; the message is one line that says where the report is."""
-
-
-def report(error: Exception, session: Session | None, home: Path | None, now: float) -> CrashError:
+def report(error: Exception, session: Session | None, home: Path | None, now: float) -> str:
     """Writes what is known of a failure: a log, and the game up to then as a capsule.
 
-    They go to the folder of the player, else to that of temporary files.
+    They go to the folder of the player, else to that of temporary files. Returns a line that says
+    where they are.
     """
     name = time.strftime("crash-%Y%m%d-%H%M%S", time.localtime(now))
     text = _text(error, session, now)
@@ -55,14 +52,16 @@ def report(error: Exception, session: Session | None, home: Path | None, now: fl
         game = _capsule(session, log.with_suffix(capsule.SUFFIX))
         where = f"{log.name} and {game.name} in {folder}" if game else str(log)
         kept = "; your game is kept, continue it at the title" if game else ""
-        return CrashError(f"Card Table has failed, which it should not{kept}. The report: {where}")
-    return CrashError(f"Card Table has failed, and the report can't be written: {reason}")
+        return f"Card Table has failed, which it should not{kept}. The report: {where}"
+    return f"Card Table has failed, and the report can't be written: {reason}"
 
 
-def tell(error: CrashError) -> None:
-    """Says it in a window, for who has no terminal."""
+def tell(line: str) -> None:
+    """Says it on the standard error stream, and in a window for who has none."""
+    if sys.stderr:
+        print(f"card-table: {line}", file=sys.stderr, flush=True)
     with suppress(pygame.error):
-        pygame.display.message_box("Card Table", str(error), "error")
+        pygame.display.message_box("Card Table", line, "error")
 
 
 def _text(error: Exception, session: Session | None, now: float) -> str:
@@ -87,7 +86,6 @@ def _capsule(session: Session | None, path: Path) -> Path | None:
         return None
     try:
         capsule.write(read(session.journal.path), path)
-    except JournalError as error:
-        print(f"card-table: {error}", file=sys.stderr)
+    except JournalError:
         return None
     return path

@@ -15,6 +15,7 @@ from game.table.app import App, Scene
 from game.table.preferences import Preferences
 from game.table.sound import Sounds
 
+FAILED: Final = 3
 ICON: Final = Path(__file__).resolve().parents[2] / "assets" / "art" / "icon.png"
 # Everything else is imported when its scene is wanted: the title must not wait for the rules.
 if TYPE_CHECKING:
@@ -341,11 +342,12 @@ class Program:
 
 
 def run(setup: Setup | None, cards: Path, file: Path | None = None) -> int:
-    """Opens the window and plays until it is closed; returns the exit code.
+    """Opens the window and plays until it is closed; returns the exit code, FAILED if the program
+    itself failed, which it then has told.
 
     It begins with the game of `file`, a capsule or a journal, if it is given. Raises NoDisplayError
     or StartError with a line for the player, CardFileError for a broken card file, JournalError for
-    a file that is no game, CrashError when the program itself failed.
+    a file that is no game.
     """
     app = App(icon=ICON)
     from game.records.shelf import shelf
@@ -361,7 +363,6 @@ def run(setup: Setup | None, cards: Path, file: Path | None = None) -> int:
 
         if isinstance(error, TOLD):
             raise
-        crash = report(error, program.session, home, time.time())
-        tell(crash)
-        raise crash from error
+        tell(report(error, program.session, home, time.time()))
+        return FAILED
     return 0
