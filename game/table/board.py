@@ -156,7 +156,9 @@ class Board:
     def draw_curtain(self, look: AnyLook, seat: int, state: Spots, scene: TableScene) -> None:
         """Nothing but whose turn it is to hold the laptop."""
         pen = self.new_pen(state, "curtain")
-        overlays.draw_curtain(pen, look.players[seat], self.parts, scene.lift_curtain)
+        overlays.draw_curtain(
+            pen, look.players[seat], self.parts, scene.lift_curtain, scene.blind.held
+        )
         self.pen, self.items, self.spots, self._over = pen, pen.items, pen.spots, []
 
     # ---- floating

@@ -45,17 +45,36 @@ def wall(paint: Paint, w_px: int, h_px: int) -> pygame.Surface:
     theme = paint.theme
     if theme.wall is None:
         raise ValueError(f"{theme.name} has no wall")
-    picture = pygame.image.load(_ASSETS / theme.wall)
-    wide, high = picture.get_size()
-    scale = min(wide / w_px, high / h_px)
-    crop = pygame.Rect(0, 0, round(w_px * scale), round(h_px * scale))
-    crop.center = picture.get_rect().center
-    crop.clamp_ip(picture.get_rect())
-    surface = pygame.transform.smoothscale(picture.subsurface(crop), (w_px, h_px))
+    surface = _covering(_ASSETS / theme.wall, w_px, h_px, 0.5)
     middle = (w_px // 2 + paint.px(8), round(350 / 720 * h_px))
     _shine(surface, paint.size(940, 600), rgba(theme.act, 54), middle)
     _shine(surface, paint.size(520, 360), rgba(theme.glow, 30), middle)
     return surface.convert() if pygame.display.get_surface() is not None else surface
+
+
+def curtain(paint: Paint, w_px: int, h_px: int) -> pygame.Surface:
+    """The poster of the game at night, with light where a name is read."""
+    theme = paint.theme
+    if theme.strong or theme.poster is None:
+        return plain(paint, w_px, h_px)
+    surface = _covering(_ASSETS / theme.poster, w_px, h_px, 0.62)
+    surface.fill((74, 70, 88), special_flags=pygame.BLEND_RGB_MULT)
+    surface.blit(texture.vignette((w_px, h_px), 190, (6, 5, 12)), (0, 0))
+    texture.grain(surface, 3, 226)
+    middle = (w_px // 2, round(0.3 * h_px))
+    _shine(surface, paint.size(900, 560), rgba(theme.act, 44), middle)
+    return surface.convert() if pygame.display.get_surface() is not None else surface
+
+
+def _covering(file: Path, w_px: int, h_px: int, middle: float) -> pygame.Surface:
+    """A picture that covers the window; of one too high the part around `middle` (0 to 1)."""
+    picture = pygame.image.load(file)
+    wide, high = picture.get_size()
+    scale = min(wide / w_px, high / h_px)
+    crop = pygame.Rect(0, 0, round(w_px * scale), round(h_px * scale))
+    crop.center = (wide // 2, round(high * middle))
+    crop.clamp_ip(picture.get_rect())
+    return pygame.transform.smoothscale(picture.subsurface(crop), (w_px, h_px))
 
 
 def plain(paint: Paint, w_px: int, h_px: int) -> pygame.Surface:

@@ -30,14 +30,14 @@ class Kit:
         """The table top for a window of this size in pixels."""
         return self._ground("table", width, height)
 
-    def neutral(self, width: int, height: int) -> pygame.Surface:
-        """A ground that shows nothing of the game."""
-        return self._ground("neutral", width, height)
+    def curtain(self, width: int, height: int) -> pygame.Surface:
+        """What hides the table while the laptop is passed."""
+        return self._ground("curtain", width, height)
 
     def _ground(self, which: str, width: int, height: int) -> pygame.Surface:
         kept = self._grounds.get(which)
         if kept is None or kept[0] != (width, height):
-            make = self.paint.background if which == "table" else self.paint.neutral
+            make = self.paint.background if which == "table" else self.paint.curtain
             kept = ((width, height), make(width, height))
             self._grounds[which] = kept
         return kept[1]

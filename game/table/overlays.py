@@ -82,8 +82,13 @@ def draw_news(
     )  # fmt: skip
 
 
-def draw_curtain(pen: Pen, player: Player, parts: Regions, show: Callable[[], None]) -> None:
-    """Hides the table while the laptop is passed; names only who is to have it."""
+def draw_curtain(
+    pen: Pen, player: Player, parts: Regions, show: Callable[[], None], held: float
+) -> None:
+    """Hides the table while the laptop is passed; names only who is to have it.
+
+    `held` says for how much of its time Space is held, 0 to 1.
+    """
     cx = parts.wide / 2
     y = parts.high / 2 - 360
     pen.glow(cx - 76, y + 120, 152, 152, radius=76, blur=20, alpha=160, z=Z_CURTAIN)
@@ -102,7 +107,10 @@ def draw_curtain(pen: Pen, player: Player, parts: Regions, show: Callable[[], No
         size=21,
         z=Z_CURTAIN,
     )
-    pen.text("or press Space", cx, y + 526, 16, anchor="mm", alpha=200, z=Z_CURTAIN)
+    pen.text("or hold Space", cx, y + 526, 16, anchor="mm", alpha=225, z=Z_CURTAIN)
+    if held:
+        with pen.raised(Z_CURTAIN):
+            pen.bar(cx - 60, y + 544, 120, 6, held)
     pen.put(pen.paint.icon("lock", 22), parts.wide - 44, 36, Z_CURTAIN, "mm")
     pen.text("hands are hidden", parts.wide - 64, 37, 15, anchor="rm", alpha=200, z=Z_CURTAIN)
 

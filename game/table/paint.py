@@ -394,6 +394,10 @@ class Paint:
         make = grounds.wall if self.theme.wall else grounds.desert
         return make(self, w_px, h_px)
 
+    def curtain(self, w_px: int, h_px: int) -> pygame.Surface:
+        """What hides a table while the laptop is passed."""
+        return grounds.curtain(self, w_px, h_px)
+
     def neutral(self, w_px: int, h_px: int) -> pygame.Surface:
-        """A dark room with warm light in its middle, for the title and the curtain."""
+        """A dark room with warm light in its middle, for the lists beside the tables."""
         return grounds.room(self, w_px, h_px)

@@ -17,6 +17,7 @@ import pygame
 
 from game.rules.core.play import Action, IllegalActionError, Refusal
 from game.table import takeback
+from game.table.blind import Blind
 from game.table.board import Banner, Board
 from game.table.choices import TABLE, Choices, Key
 from game.table.clicks import Clicks
@@ -91,6 +92,7 @@ class TableScene(OwnTable):
         self._moving = True
         self._seen: tuple[object, ...] = ()
         self.trim = Trimmings(self, SPEEDS[speed])
+        self.blind = Blind(self, self.trim.clock)
         self.people = People(self)
         self.logbook = Logbook(self)
         self.taking = Taking(self)
@@ -148,6 +150,7 @@ class TableScene(OwnTable):
         self.spots.fit(self.app.size)
         self.stage.set_background(self.kit.background(width, height))
         self.board: Board = self.make_board()
+        self.blind.cut()
         self._land()
         self._dirty = True
 
@@ -167,6 +170,7 @@ class TableScene(OwnTable):
             return
         if event.type == pygame.KEYUP and event.key == pygame.K_SPACE:
             self._hurrying = False
+            self.blind.let_go()
         if self.spots.handle(event):
             return
         if event.type == pygame.MOUSEWHEEL and self.overlay.log and not self.overlay.modal:
@@ -183,6 +187,7 @@ class TableScene(OwnTable):
         if not self.clock.busy:
             self._next_beat()
         self.trim.tick(ms, self.clock.still)
+        self.blind.tick(ms)
         if self.pointing.tick(ms, self.spots):
             self._moving = True
         if self.spots.look != self._seen:
@@ -211,7 +216,7 @@ class TableScene(OwnTable):
         self._moving = True
         if self.curtain is not None:
             self.board.draw_curtain(self.look, self.curtain, self.spots, self)
-            self.stage.set_background(self.kit.neutral(*self.app.size))
+            self.stage.set_background(self.kit.curtain(*self.app.size))
         else:
             self.stage.set_background(self.kit.background(*self.app.size))
             self.board.draw(self.look, self.spots, self)
@@ -221,7 +226,7 @@ class TableScene(OwnTable):
 
     def _moving_items(self) -> list[Item]:
         if self.curtain is not None:
-            return []
+            return self.blind.items()
         items = self.telling.items()
         items += self.board.raised(self.look, self.raised, self.trim.lift)
         items += self.drag.items()
@@ -233,9 +238,10 @@ class TableScene(OwnTable):
         pen = self.board.new_pen(Spots(), "float")
         self.draw_floating(pen)
         self.trim.draw(pen)
-        return items + self.board.floating(
+        items += self.board.floating(
             self.look, pen, zoom, tip, self.pointing.tip is not None, banner
         )
+        return items + self.blind.items()
 
     def _hint_at_pointer(self) -> tuple[str, pygame.Rect] | None:
         """What a button without words does."""
@@ -349,8 +355,8 @@ class TableScene(OwnTable):
 
     def _shortcut(self, key: int) -> None:
         if self.curtain is not None:
-            if key in (pygame.K_SPACE, pygame.K_RETURN):
-                self.lift_curtain()
+            if key == pygame.K_SPACE:
+                self.blind.hold()
         elif key == pygame.K_ESCAPE:
             self._escape()
         elif self.overlay.modal:
@@ -457,6 +463,7 @@ class TableScene(OwnTable):
         """Hides the table until `seat` has the laptop."""
         self._known[self.look.me] = len(self.session.events)
         self.curtain = seat
+        self.blind.fall()
         # A card that is held stays behind with its player, and so does the keyboard.
         self.spots.cancel()
         self.spots.focus_on(None)
@@ -466,6 +473,7 @@ class TableScene(OwnTable):
         """The player named on the curtain has the laptop, and is told what he has not seen."""
         assert self.curtain is not None
         seat, self.curtain = self.curtain, None
+        self.blind.rise()
         self._arrived = True
         here = Prompt(seat, f"{self.session.names[seat]} has the laptop.")
         self.look = self.make_look(seat, here)

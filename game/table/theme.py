@@ -108,6 +108,8 @@ class Theme:
     seats: tuple[SeatStyle, ...]
     bad_on_stock: str
     """Red words on the paper or rock of cards, where `bad` is too light to be read."""
+    poster: str | None = None
+    """Picture of the game, a path under `assets`; None for a theme of no game."""
     wall: str | None = None
     """Picture of the table top, a path under `assets`; None where the table top is drawn."""
     strong: bool = False
@@ -130,6 +132,7 @@ LAWRENCE = Theme(
     table=((0, "#173a42"), (0.5, "#24585a"), (0.8, "#1d4650"), (1, "#16303f")),
     stock="#faecc8",
     frame="#e0aa4e",
+    poster="art/lawrence/poster.jpg",
     types=MappingProxyType(
         {
             "leader": "#8f2a1c",
@@ -175,6 +178,7 @@ PREHISTORIC = Theme(
     table=((0, "#2a1b12"), (0.5, "#3a2517"), (0.8, "#2e1d13"), (1, "#1d120d")),
     stock="#ecd3a3",
     frame="#5a4028",
+    poster="art/prehistoric/poster.jpg",
     types=MappingProxyType(
         {
             "person": "#8f2f1c",

@@ -26,6 +26,16 @@ def out_quad(t: float) -> float:
     return t * (2 - t)
 
 
+def in_quad(t: float) -> float:
+    """Slow at first."""
+    return t * t
+
+
+def out_cubic(t: float) -> float:
+    """Quick at first, and slower than `out_quad` at the end."""
+    return 1 - (1 - t) ** 3
+
+
 def out_back(t: float) -> float:
     """Past the end by a tenth of the way, and back."""
     over = 1.70158

@@ -78,7 +78,13 @@ class Robot:
     # ---- keyboard
 
     def press(self, key: int, mod: int = 0) -> None:
+        """A key down and up; Space is held until a curtain rises."""
         self.app.frame(16, [Event(pygame.KEYDOWN, key=key, mod=mod, unicode="")])
+        for _ in range(30):
+            scene = self.app.scene
+            if key != pygame.K_SPACE or not isinstance(scene, TableScene) or scene.curtain is None:
+                break
+            self.app.frame()
         self.app.frame(16, [Event(pygame.KEYUP, key=key, mod=mod)])
 
     def tab_to(self, key: object) -> None:

@@ -21,12 +21,12 @@ from game.games import GAMES, AnyRules
 from game.match import Match
 from game.rules.core.dice import Chance, Dice, Replayed, Seeded
 from game.rules.core.play import Action
-from game.seating import Setup, name_seats
+from game.seating import ALWAYS, Setup, name_seats
 from game.table.app import App
 from game.table.choices import card_key
 from game.table.keeper import session_of
 from game.table.main import Program
-from game.table.session import ALWAYS, Session
+from game.table.session import Session
 from game.table.sound import Sounds
 from game.table.tablescene import TableScene
 from tests.table.conftest import CARDS, Deal
@@ -37,6 +37,8 @@ SEATS = 3
 FAST, INSTANT = 2, 3
 PARKED = (2, 400)
 """Where the pointer rests and points at nothing."""
+HELD = 24
+"""Frames for which Space can be held before the curtain rises."""
 LONGEST = 2500
 """Frames after which a stretch is cut off."""
 
@@ -484,6 +486,15 @@ def curtain_pictures(app: Watched, game: str, seat: int) -> set[int]:
     assert pos is not None
     robot.move(pos)
     out.add(app.seen[-1].picture)
+    for where in (pos, PARKED):
+        # Space is held, and let go before the curtain rises.
+        robot.move(where)
+        down = [Event(pygame.KEYDOWN, key=pygame.K_SPACE, mod=0, unicode=" ")]
+        for frame in range(HELD):
+            app.frame(16, () if frame else down)
+            assert robot.table.curtain == seat
+            out.add(app.seen[-1].picture)
+        app.frame(16, [Event(pygame.KEYUP, key=pygame.K_SPACE, mod=0)])
     return out
 
 
@@ -507,10 +518,11 @@ def test_the_curtain_is_the_same_whatever_anybody_holds(app: Watched, game: str)
     """And nothing of the table before it is left, not even for a frame."""
     rules = app.program.rules(game)
     pictures = [curtain_pictures(app, game, seat) for seat in range(SEATS)]
-    assert len(set.union(*pictures)) == 2 * SEATS, "it names who is to have the laptop"
+    assert len(set.union(*pictures)) == (2 + 2 * HELD) * SEATS, "it names who is to have the laptop"
     frames = 0
     session = forwarded(rules, 3, 90)
     robot = app.show(session, _first(session))
+    robot.table.set_speed(INSTANT)
     choose = sparing(rules, "3")
     for _ in range(3):
         first_player(robot, choose)
@@ -530,6 +542,71 @@ def test_the_curtain_is_the_same_whatever_anybody_holds(app: Watched, game: str)
             assert me == before[1], "the table turns behind the curtain only"
         before = (curtain, me)
     assert frames > 10
+
+
+def rows(picture: pygame.Surface, top: int, bottom: int) -> bytes:
+    part = picture.subsurface((0, top, picture.get_width(), bottom - top))
+    return pygame.image.tobytes(part, "RGB")
+
+
+@BOTH
+def test_while_the_curtain_moves_nothing_but_the_two_pictures_is_seen(
+    app: Watched, game: str
+) -> None:
+    """Coming down it lies over what its player saw last; rising it is the curtain that rises."""
+    session = forwarded(app.program.rules(game), 3, 12)
+    robot = app.show(session, _first(session))
+    robot.move(PARKED)
+    table, high = robot.table, app.size[1]
+    curtain = app.screen.copy()
+    table.lift_curtain()
+    rising = []
+    while table.trim.clock.busy:
+        app.frame()
+        rising.append(app.screen.copy())
+    table_now, edges = rising[-1], []
+    for picture in rising:
+        top = rows(picture, 0, 1)
+        edge = next((y for y in range(high) if rows(curtain, y, y + 1) == top), high)
+        assert rows(picture, 0, high - edge) == rows(curtain, edge, high)
+        assert rows(picture, high - edge, high) == rows(table_now, high - edge, high)
+        edges.append(edge)
+    assert edges == sorted(edges)
+    assert len(set(edges)) > 6, "it is seen on its way"
+    table.close_overlay()
+    robot.settle()
+    saw, mine = app.screen.copy(), table.look.hand
+    table.draw_curtain_for((table.look.me + 1) % SEATS)
+    shown: list[int] = []
+    for _ in range(40):
+        app.frame()
+        same = [y for y in range(0, high, 4) if rows(app.screen, y, y + 1) == rows(saw, y, y + 1)]
+        shown.append(len(same))
+        left = min((y for y in same if y > high - 8), default=high)
+        assert left == high or rows(app.screen, high - 4, high) == rows(saw, high - 4, high)
+        assert table.look.hand == mine, "no other hand is looked at before it is confirmed"
+    assert shown[0] > shown[5] > shown[-1]
+    assert sorted(shown, reverse=True) == shown, "what he saw goes away, and nothing else comes"
+
+
+@BOTH
+def test_space_is_held_so_that_nobody_sees_a_hand_by_mistake(app: Watched, game: str) -> None:
+    session = forwarded(app.program.rules(game), 3, 12)
+    robot = app.show(session, _first(session))
+    table = robot.table
+    down = Event(pygame.KEYDOWN, key=pygame.K_SPACE, mod=0, unicode=" ")
+    up = Event(pygame.KEYUP, key=pygame.K_SPACE, mod=0)
+    for _ in range(12):  # somebody hammers at it
+        app.frame(60, [down])
+        app.frame(60, [up])
+    assert table.curtain is not None
+    app.frame(60, [Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="")])
+    assert table.curtain is not None
+    app.frame(60, [down])
+    app.frame(300)
+    assert table.curtain is not None
+    app.frame(200)
+    assert table.curtain is None
 
 
 @BOTH
@@ -556,6 +633,8 @@ def test_a_card_in_the_air_stays_with_its_player(app: Watched, game: str) -> Non
                 assert table.drag.items()
             robot.press(pygame.K_SPACE)
     assert robot.table.curtain is not None
+    for _ in range(20):
+        app.frame()
     behind = app.seen[-1].picture
     robot.move((500, 300), held=True)
     assert app.seen[-1].picture == behind

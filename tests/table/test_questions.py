@@ -12,10 +12,10 @@ from game.games import GAMES, rules_of
 from game.rules.core.cards import Catalogue
 from game.rules.lawrence.state import AMBUSH, DEFEND, LOOT_ROLL
 from game.rules.prehistoric.state import ANSWER, EXTRA, REROLL
-from game.seating import Setup, name_seats
+from game.seating import ALWAYS, ASKING, NEVER, WHEN_POSSIBLE, Setup, name_seats
 from game.table.app import App
 from game.table.keeper import session_of
-from game.table.session import ALWAYS, ASKING, NEVER, WHEN_POSSIBLE, Session
+from game.table.session import Session
 from tests.table.audit import faults, reading
 from tests.table.conftest import Deal
 
