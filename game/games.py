@@ -30,6 +30,8 @@ class Game(NamedTuple):
     endings: Mapping[str, str]
     """Every way to end (`Outcome.termination`), and how it is called in a table; `{name}` stands
     for a number of the game's header."""
+    questions: Mapping[str, str]
+    """What somebody may be asked out of his turn and can leave: kind of decision to its name."""
     options: Callable[[], tuple[Option, ...]]
     """The house rules."""
     rules: Callable[[Catalogue], AnyRules]
@@ -72,6 +74,11 @@ GAMES: Final[Mapping[str, Game]] = {
                 "all_missions": "all Missions won",
                 "drought": "drought",
             },
+            {
+                "defend": "Defenses",
+                "loot_roll": "Loot rolls",
+                "ambush": "Events in others' turns",
+            },
             _lawrence_options,
             _lawrence_rules,
         ),
@@ -84,6 +91,11 @@ GAMES: Final[Mapping[str, Game]] = {
                 "last_tribe": "last tribe left",
                 "all_dead": "no tribe left",
                 "rounds": "round limit",
+            },
+            {
+                "answer": "Hardships",
+                "reroll": "Rerolls",
+                "extra": "One more round of a raid",
             },
             _prehistoric_options,
             _prehistoric_rules,

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 import pygame
 
-from game.table import frame, hand, log, overlays, panels
+from game.table import frame, hand, log, openhands, overlays, panels
 from game.table.choices import TABLE, Key
 from game.table.kit import Kit
 from game.table.look import AnyLook
@@ -82,7 +82,7 @@ class Board:
         frame.draw_prompt(pen, look, parts.prompt)
         hand.draw_hand(pen, look, parts, scene.raised, scene.clicks.on)
         frame.draw_buttons(pen, look, parts, command)
-        frame.draw_log_edge(pen, parts, command)
+        frame.draw_edges(pen, parts, command, bool(scene.all_hands()))
         self._ring(pen, state)
         self.pen = pen
         self.items = pen.items
@@ -102,6 +102,13 @@ class Board:
             log.draw_line(pen, look, parts, overlay.line, scene.close_overlay)
         elif self.draw_sheet(pen, look, scene):
             pass
+        elif overlay.hands:
+            shut = partial(scene.command, "hands")
+            hands, types = scene.all_hands(), scene.hand_types
+            openhands.draw_hands(pen, parts, look, hands, types, shut)
+            self.spots = [spot for spot in self.spots if spot.key != "hands"] + pen.spots
+            self._over = pen.items
+            return
         elif overlay.log:
             log.draw_log(pen, parts, look, scene)
             self.spots = [spot for spot in self.spots if spot.key != "log"] + pen.spots
@@ -211,7 +218,7 @@ class Board:
             return None
         if key[0] == "pile":
             return int(look.view.discard[-1]) if look.view.discard else None
-        return key[1] if key[0] == "card" else None
+        return key[1] if key[0] in ("card", "open") else None
 
     def _over_left(self, key: Key | None) -> bool:
         """Whether a thing lies where the large card would dock at the left."""

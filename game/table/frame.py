@@ -73,13 +73,19 @@ def draw_buttons(pen: Pen, look: AnyLook, parts: Regions, command: Command) -> N
         )
 
 
-def draw_log_edge(pen: Pen, parts: Regions, command: Command) -> None:
-    """The edge that opens the log."""
+def draw_edges(pen: Pen, parts: Regions, command: Command, hands: bool) -> None:
+    """The edge that opens the log, and in a replay that of all `hands`."""
     box = parts.log
-    pen.panel(box.x, box.y, 32, box.h, fill=pen.tint(pen.theme.ink, 200), radius=10, z=Z_PANEL)
-    pen.put(pen.paint.icon("chev", 16), box.x + 12, box.y + 24, Z_CARD, "mm")
-    pen.put(pen.turned_text("Log", 15), box.x + 12, box.y + 56, Z_CARD, "mm")
-    pen.spot("log", *box, lambda: command("log"), label="Log", tip="The log (L)", z=2)
+    tabs = [("log", "Log", "The log (L)")]
+    if hands:
+        tabs.append(("hands", "All hands", "All hands (O)"))
+    high = (box.h - 8 * (len(tabs) - 1)) / len(tabs)
+    for number, (name, label, tip) in enumerate(tabs):
+        edge = Box(box.x, box.y + number * (high + 8), box.w, high)
+        pen.panel(edge.x, edge.y, 32, high, fill=pen.tint(pen.theme.ink, 200), radius=10, z=Z_PANEL)
+        pen.put(pen.paint.icon("chev", 16), edge.x + 12, edge.y + 24, Z_CARD, "mm")
+        pen.put(pen.turned_text(label, 15), edge.x + 12, edge.y + 42, Z_CARD, "mt")
+        pen.spot(name, *edge, partial(command, name), label=label, tip=tip, z=2)
 
 
 def draw_top(

@@ -28,6 +28,8 @@ class Overlay:
     """MENU, or what it leads to: PLAYERS, QUESTIONS or CAPSULE; empty when none is open."""
     line: Line | None = None
     """A line of the log whose cards are looked at."""
+    hands: bool = False
+    """All hands, in a replay."""
     log: bool = False
     log_seat: int | None = None
     """Whose lines of the log are shown; None for all."""
@@ -46,7 +48,7 @@ class Overlay:
 
     @property
     def open(self) -> bool:
-        return self.modal or self.log
+        return self.modal or self.log or self.hands
 
     def close(self) -> None:
         """Closes the topmost."""
@@ -60,6 +62,8 @@ class Overlay:
             self.seen = None
         elif self.seat is not None:
             self.seat = None
+        elif self.hands:
+            self.hands = False
         else:
             self.log = False
             self.log_seat, self.log_up = None, 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from game.rules.core.play import Action, Frame, Refusal
@@ -24,8 +24,6 @@ class OwnTable(Scene):
     look_class: ClassVar[type[AnyLook]] = Look
     hand_types: ClassVar[tuple[str, ...]] = ()
     """Types of cards in a hand, from left to right."""
-    questions: ClassVar[Mapping[str, str]] = {}
-    """What somebody may be asked out of his turn and can leave: kind of decision to its name."""
     asked_anyway: ClassVar[frozenset[str]] = frozenset()
     """Decisions that a person confirms even with one choice, such as rolling dice."""
 

@@ -10,6 +10,7 @@ from game.table.look import Player
 from game.table.overlays import draw_close, draw_panel
 from game.table.pen import Z_SHEET, Pen
 from game.table.regions import Regions
+from game.table.scenes.asking import LABELS
 
 if TYPE_CHECKING:
     from game.table.taking import Taking
@@ -110,7 +111,7 @@ def draw_questions(
             y - 20,
             510,
             40,
-            ("Always", "When I could answer", "Never"),
+            LABELS,
             chosen,
             lambda index, kind=kind: on_change(kind, index),  # type: ignore[misc]
             z=Z_SHEET,

@@ -46,7 +46,7 @@ class Pointing:
         A card is shown when the pointer has rested on it, or Alt is held, or the keyboard is at it.
         """
         key = spots.active
-        shown = isinstance(key, tuple) and key[0] in ("card", "pile")
+        shown = isinstance(key, tuple) and key[0] in ("card", "open", "pile")
         card = cast(Key, key) if shown else None
         self._rest_ms += ms
         rested = self._may_zoom and self._rest_ms >= ZOOM_REST_MS

@@ -135,13 +135,16 @@ class Replayed(_Base):
                 self._cut()
         elif name in ("back", "forward"):
             self.step_to(self.film.at + (1 if name == "forward" else -1))
+        elif name == "hands":
+            self.overlay.hands, self.overlay.log = not self.overlay.hands, False
+            self.redraw()
         else:
             super().command(name)
 
     def handle(self, event: pygame.event.Event) -> None:
         """Left and Right go an action, PageUp and PageDown a turn, Home and End all the way."""
         key = event.key if event.type == pygame.KEYDOWN else None
-        if self.overlay.open or key is None:
+        if self.overlay.modal or key is None:
             super().handle(event)
         elif key in _STEPS:
             self.command(_STEPS[key])
@@ -151,6 +154,8 @@ class Replayed(_Base):
             self.step_to(0 if key == pygame.K_HOME else self.film.length)
         elif key == pygame.K_SPACE:
             self.command("film")
+        elif key == pygame.K_o:
+            self.command("hands")
         else:
             super().handle(event)
 
@@ -177,6 +182,11 @@ class Replayed(_Base):
         self._land()
         self.update_look()
         self._rest()
+
+    def all_hands(self) -> tuple[tuple[int, ...], ...]:
+        """What every seat holds at this point."""
+        match = self.session.match
+        return tuple(match.view(seat).hand for seat in range(len(self.session.players)))
 
     def look_at(self, seat: int) -> None:
         """A click on a player: the game as he saw it."""

@@ -8,13 +8,14 @@ way there: dice that roll, sentences, cards that fly. Nothing here decides what 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
 from typing import Final, cast
 
 import pygame
 
+from game.games import GAMES
 from game.rules.core.play import Action, IllegalActionError, Refusal
 from game.table import takeback
 from game.table.blind import Blind
@@ -200,6 +201,11 @@ class TableScene(OwnTable):
             self.stage.set_moving(self._moving_items())
 
     @property
+    def questions(self) -> Mapping[str, str]:
+        """What somebody may be asked out of his turn: kind of decision to its name."""
+        return GAMES[self.session.match.rules.game].questions
+
+    @property
     def busy(self) -> bool:
         """Whether something is on its way, so that nothing can be chosen yet."""
         return self.clock.busy or self.telling.busy
@@ -313,7 +319,7 @@ class TableScene(OwnTable):
         elif name == "undo":
             self.take_back()
         elif name == "log":
-            self.overlay.log = not self.overlay.log
+            self.overlay.log, self.overlay.hands = not self.overlay.log, False
             self._dirty = True
         elif name == "menu":
             self.overlay.panel = MENU
@@ -323,6 +329,10 @@ class TableScene(OwnTable):
         elif name == "sound":
             self.telling.sounds.toggle_mute()
             self._dirty = True
+
+    def all_hands(self) -> tuple[tuple[int, ...], ...]:
+        """The hands of all seats where they may be looked at: in a replay, never in a game."""
+        return ()
 
     def open_rulebook(self) -> None:
         """The rules of what is pointed at or asked; the game waits until the book is closed."""

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, ClassVar, cast
 
 from game.rules.core.play import Action, Frame, Refusal
 from game.rules.lawrence.rules import Lawrence
 from game.rules.lawrence.state import (
-    AMBUSH,
-    DEFEND,
     DISCARD,
     END,
-    LOOT_ROLL,
     LOSE,
     SEARCH,
     WINDOW_1,
@@ -35,11 +32,6 @@ class LawrenceTable(TableScene):
     """The scene of one game of Lawrence of Arabia."""
 
     hand_types: ClassVar[tuple[str, ...]] = ("leader", "tribesman", "mission", "event", "defense")
-    questions: ClassVar[Mapping[str, str]] = {
-        DEFEND: "Defenses",
-        LOOT_ROLL: "Loot rolls",
-        AMBUSH: "Events in others' turns",
-    }
     asked_anyway: ClassVar[frozenset[str]] = frozenset(
         {WINDOW_1, WINDOW_2, END, LOSE, DISCARD, SEARCH}
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import partial
 from typing import Any, ClassVar, cast
 
@@ -11,14 +11,11 @@ from game.rules.core.play import Action, Frame, Refusal
 from game.rules.prehistoric.rules import Prehistoric
 from game.rules.prehistoric.state import (
     AIM,
-    ANSWER,
     CAPTURE,
     DISCARD,
-    EXTRA,
     GENERIC,
     LOSE,
     RAID,
-    REROLL,
     RETREAT,
     SEND,
     TRIBE,
@@ -54,11 +51,6 @@ class PrehistoricTable(TableScene):
         "hardship",
         "special",
     )
-    questions: ClassVar[Mapping[str, str]] = {
-        ANSWER: "Hardships",
-        REROLL: "Rerolls",
-        EXTRA: "One more round of a raid",
-    }
     asked_anyway: ClassVar[frozenset[str]] = frozenset(
         {DISCARD, LOSE, CAPTURE, SEND, RETREAT, RAID, TRIBE}
     )

@@ -8,7 +8,16 @@ from typing import Final
 
 from game.bots.registry import BOTS
 from game.games import GAMES
-from game.seating import NAME_LIMIT, NAMES, OFFERED, Seat, Setup, name_seats
+from game.seating import (
+    HUMAN,
+    NAME_LIMIT,
+    NAMES,
+    OFFERED,
+    WHEN_POSSIBLE,
+    Seat,
+    Setup,
+    name_seats,
+)
 from game.table.textfield import TextField
 
 _SEED_LENGTH: Final = 9
@@ -23,6 +32,8 @@ class Row:
         self.field = TextField(("name", number), name, NAME_LIMIT)
         self.kind = kind
         """`human` or the name of a bot."""
+        self.asking: dict[str, str] = {}
+        """How he wants to be asked, by kind of decision; see `Setup.asking`."""
 
 
 class Form:
@@ -31,6 +42,8 @@ class Form:
     def __init__(self, setup: Setup) -> None:
         game = GAMES[setup.game]
         self.game = game.slug
+        self.questions = game.questions
+        """What players may be asked out of their turns, by kind of decision."""
         self.house = game.options()
         """The house rules that can be switched."""
         self.fewest, self.most = game.seats
@@ -125,6 +138,13 @@ class Form:
             options=dict(self.options),
             seed=int(self.seed.text),
             first=None if self.first is None else self.rows.index(self.first),
+            asking={
+                (seat, kind): how
+                for seat, row in enumerate(self.rows)
+                if row.kind == HUMAN
+                for kind, how in row.asking.items()
+                if how != WHEN_POSSIBLE
+            },
         )
 
 

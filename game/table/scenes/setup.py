@@ -12,8 +12,9 @@ from pygame.event import Event
 from game.bots.registry import BOTS
 from game.games import GAMES
 from game.rules.core.options import Option
-from game.seating import HUMAN, Setup
+from game.seating import ASKING, HUMAN, WHEN_POSSIBLE, Setup
 from game.table.regions import Box
+from game.table.scenes.asking import draw_asking
 from game.table.scenes.form import Form, Row
 from game.table.scenes.screen import ENTER, glyph_button
 from game.table.scenes.tabletop import TableScreen
@@ -54,6 +55,8 @@ class SetupScene(TableScreen):
         self._on_back = on_back
         self._on_rulebook = on_rulebook
         self._list_open = False
+        self._asked: Row | None = None
+        """Who says how he wants to be asked, while that panel is open."""
         self._focus_seen: Hashable = None
 
     # ---- input
@@ -88,11 +91,15 @@ class SetupScene(TableScreen):
         if key == pygame.K_ESCAPE:
             if self._list_open:
                 self._close_list()
+            elif self._asked:
+                self._close_asking()
             elif self._edited() is not None:
                 self.spots.focus_on(None)
                 self.redraw()
             else:
                 self._on_back()
+        elif key in ENTER and self._asked:
+            self._close_asking()
         elif key in ENTER and not self._list_open:
             self._deal()
         elif key == pygame.K_F1:
@@ -170,6 +177,22 @@ class SetupScene(TableScreen):
         self.spots.focus_on("first", visible=self.spots.focus_visible)
         self.redraw()
 
+    def _open_asking(self, row: Row) -> None:
+        self._asked = row
+        self.spots.focus_on("asked", visible=self.spots.focus_visible)
+        self.redraw()
+
+    def _close_asking(self) -> None:
+        assert self._asked is not None
+        key, self._asked = ("ask", self._asked.number), None
+        self.spots.focus_on(key, visible=self.spots.focus_visible)
+        self.redraw()
+
+    def _change_asking(self, kind: str, index: int) -> None:
+        assert self._asked is not None
+        self._asked.asking[kind] = ASKING[index]
+        self.redraw()
+
     def _choose_first(self, row: Row | None) -> None:
         self.form.first = row
         self._close_list()
@@ -193,6 +216,10 @@ class SetupScene(TableScreen):
         self._draw_buttons(sheet, x, y)
         if self._list_open:
             self._draw_list(sheet, x + _LEFT, low)
+        elif self._asked:
+            draw_asking(
+                sheet, block, self.form, self._asked, self._change_asking, self._close_asking
+            )
 
     def _draw_players(self, sheet: Sheet, x: float, y: float) -> None:
         wide = sheet.text("Players", x, y + 88, 20, font="bold", anchor="lm")
@@ -241,8 +268,12 @@ class SetupScene(TableScreen):
             partial(self._choose_kind, row),
         )
         if human:
-            words = "plays at this computer"
-            sheet.text(words, box.x + 452, box.cy, 16, anchor="lm", alpha=205)
+            asked = any(how != WHEN_POSSIBLE for how in row.asking.values())
+            sheet.button(
+                ("ask", row.number), box.x + 446, box.y + 14, 192, 36,
+                "Asked as set" if asked else "Asked out of turn", partial(self._open_asking, row),
+                icon="help", size=15, tip="When this player is asked out of his turn",
+            )  # fmt: skip
         else:
             self._draw_levels(sheet, box, row)
         reason = self.form.why_keep
