@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 from game.games import GAMES
 from game.records.files import UnusableError, parsed, quoted, read_bytes, why
 from game.records.lines import SIZE_LIMIT, SUFFIX, TITLE_LIMIT, checked_line, field, seat_of
+from game.seating import Seat
 
 FOLDER: Final = "games"
 """Of the player's folder."""
@@ -32,15 +33,23 @@ class Glance(NamedTuple):
 
     path: Path
     game: str
-    players: tuple[str, ...]
+    seats: tuple[Seat, ...]
+    """Who played, as the game began."""
     name: str
     began: str
     round: int
     over: bool
+    winners: tuple[int, ...] = ()
+    """Seats, once it is over."""
     unsealed: bool = False
     """Whether dice or cards were taken back in it."""
     problem: str | None = None
     """What is wrong with the file, in a line; then the rest is empty."""
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """Their names."""
+        return tuple(seat.name for seat in self.seats)
 
 
 def glance(path: Path) -> Glance:
@@ -56,17 +65,19 @@ def glance(path: Path) -> Glance:
             raise UnusableError(f"there is no game {quoted(game)}")
         named = [parsed(line) for line in lines if line.startswith(b'{"name":')]
         name = field(named[-1], "name", str) if named else ""
+        ends = [parsed(line) for line in lines if line.startswith(b'{"ended":')]
+        winners = tuple(field(ends[-1], "winners", list)) if ends else ()
+        if not all(type(seat) is int and 0 <= seat < len(seats) for seat in winners):
+            raise UnusableError(f"winners are {quoted(list(winners))}")
         number = next((r for line in reversed(lines) if (r := parsed(line).get("round"))), 1)
     except OSError as error:
-        return Glance(path, "", (), "", "", 0, False, False, f"{path.name}: {why(error)}")
+        return Glance(path, "", (), "", "", 0, False, problem=f"{path.name}: {why(error)}")
     except (UnusableError, AttributeError) as error:
         reason = str(error) if isinstance(error, UnusableError) else "not a line of a journal"
-        return Glance(path, "", (), "", "", 0, False, False, f"{path.name}: {reason}")
-    players = tuple(seat.name for seat in seats)
-    over = any(line.startswith(b'{"ended":') for line in lines)
+        return Glance(path, "", (), "", "", 0, False, problem=f"{path.name}: {reason}")
     unsealed = any(line.startswith(b'{"undo":') and b'"sealed":true' in line for line in lines)
     title, day = name[:TITLE_LIMIT], began[:TITLE_LIMIT]
-    return Glance(path, game, players, title, day, number, over, unsealed)
+    return Glance(path, game, tuple(seats), title, day, number, bool(ends), winners, unsealed)
 
 
 def kept_games(folder: Path) -> Sequence[Glance]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -238,7 +238,13 @@ class Program:
 
         assert self._games is not None
         back = lambda: self.app.go(self.title())  # noqa: E731
-        self.app.go(GamesScene(self._games, self._continue, self._watch, back))
+        self.app.go(GamesScene(self._games, self._continue, self._watch, self._show_past, back))
+
+    def _show_past(self, games: Sequence[Glance]) -> None:
+        """Who has won how often."""
+        from game.table.scenes.past import PastGames
+
+        self.app.go(PastGames(games, self._show_games))
 
     def table_of(self, session: Session, make: type[TableScene] | None = None) -> TableScene:
         """A game at the table; `make` is its scene if it is not the usual one."""

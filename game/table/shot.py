@@ -16,6 +16,7 @@ from game.table.app import App, Scene
 from game.table.keeper import session_of
 from game.table.main import Program
 from game.table.preferences import Preferences
+from game.table.scenes.setup import SetupScene
 from game.table.session import Session
 from game.table.tablescene import TableScene
 
@@ -23,7 +24,7 @@ ALL: Final = "all"
 SIZES: Final = ((1280, 720), (1366, 768), (1920, 1080), (2560, 1440))
 SEATS: Final = (2, 4, 6)
 _END: Final = 1_000_000
-_ALIKE: Final = ("title", "settings", "games")
+_ALIKE: Final = ("title", "settings", "games", "past")
 """Scenes that are the same for every game and any number of players."""
 _OVER: Final[Mapping[str, Callable[[TableScene], object]]] = {
     "menu": lambda table: table.command("menu"),
@@ -32,11 +33,13 @@ _OVER: Final[Mapping[str, Callable[[TableScene], object]]] = {
     "players": lambda table: table.people.show_players(),
     "questions": lambda table: table.people.show_questions(),
     "news": lambda table: _tell_news(table),
+    "capsule": lambda table: table.taking.show(),
+    "line": lambda table: table.logbook.show(next(x for x in table.session.lines(0) if x.cards)),
 }
 """What lies over the fullest table, by name."""
 SCENES: Final = (
-    *("title", "games", "settings", "setup", "table", "full", "busy", *_OVER),
-    *("curtain", "rulebook", "replay", "result"),
+    *("title", "games", "past", "settings", "setup", "asking", "table", "full", "busy", *_OVER),
+    *("curtain", "rulebook", "replay", "hands", "result"),
 )
 _TILE: Final = (384, 216)
 _COLUMNS: Final = 7
@@ -116,6 +119,12 @@ def stage_scene(
     if scene in _OVER:
         assert isinstance(app.scene, TableScene)
         _OVER[scene](app.scene)
+    elif scene == "asking":
+        assert isinstance(app.scene, SetupScene)
+        app.scene.ask(0)
+    elif scene == "hands":
+        assert isinstance(app.scene, TableScene)
+        app.scene.command("hands")
     elif scene == "rulebook":
         assert isinstance(app.scene, TableScene)
         app.scene.open_rulebook()
@@ -127,12 +136,12 @@ def stage_scene(
 def _scene(program: Program, scene: str, setup: Setup, moment: Moment) -> Scene:
     if scene == "title":
         return program.title()
-    if scene in ("games", "replay"):
+    if scene in ("games", "past", "replay", "hands"):
         with TemporaryDirectory() as folder:
             return _kept(program, scene, setup, Path(folder))
     if scene == "settings":
         return program.settings(lambda: None)
-    if scene == "setup":
+    if scene in ("setup", "asking"):
         return program.set_up()
     rules = program.rules(setup.game)
     if scene == "full" or scene == "busy" or scene in _OVER:
@@ -149,7 +158,9 @@ def _scene(program: Program, scene: str, setup: Setup, moment: Moment) -> Scene:
 def _kept(program: Program, scene: str, setup: Setup, folder: Path) -> Scene:
     """The list of kept games, or one of them seen again."""
     from game.records.journal import Journal
+    from game.records.shelf import kept_games
     from game.table.scenes.games import GamesScene
+    from game.table.scenes.past import PastGames
 
     for game in GAMES:
         one = replace(setup, game=game)
@@ -160,9 +171,11 @@ def _kept(program: Program, scene: str, setup: Setup, folder: Path) -> Scene:
         session.journal = journal
         _play_on(session, Moment(_END if game != setup.game else 60), True)
         journal.name("" if game == setup.game else "The last evening")
+    nothing = lambda *_: None  # noqa: E731
+    if scene == "past":
+        return PastGames(kept_games(folder), nothing)
     if scene == "games":
-        nothing = lambda *_: None  # noqa: E731
-        return GamesScene(folder, nothing, nothing, nothing)
+        return GamesScene(folder, nothing, nothing, nothing, nothing)
     table = program.replay(folder / f"{setup.game}.journal")
     table.curtain = None
     return table

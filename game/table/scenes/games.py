@@ -37,13 +37,16 @@ class GamesScene(Screen):
         folder: Path,
         on_open: Callable[[Path], None],
         on_watch: Callable[[Path], None],
+        on_past: Callable[[Sequence[Glance]], None],
         on_back: Callable[[], None],
     ) -> None:
-        """`on_open` is given the file of the game to go on with, `on_watch` of one to see again."""
+        """`on_open` is given the file of the game to go on with, `on_watch` of one to see again;
+        `on_past` all games, to show who has won how often."""
         super().__init__()
         self._folder = folder
         self._on_open = on_open
         self._on_watch = on_watch
+        self._on_past = on_past
         self._on_back = on_back
         self._games: Sequence[Glance] = kept_games(folder)
         self._page = 0
@@ -140,6 +143,11 @@ class GamesScene(Screen):
         corner = Box(block.x + 12, block.y + 16, 40, 40)
         glyph_button(sheet, "leave", corner, "chev", self._on_back, tip="Back (Esc)", size=20)
         sheet.text("Your games", block.x + 56, block.y + 36, 28, font="display", anchor="lm")
+        over = any(game.over for game in self._games)
+        past = partial(self._on_past, self._games)
+        tip = "" if over else "No game has been played to its end yet"
+        sheet.button("past", block.right - 272, block.y + 18, 176, 40, "Past games", past,
+                     icon="laurel", size=16, enabled=over, tip=tip)  # fmt: skip
         if not self._games:
             words = "No game is kept. Each game that you begin is, until you delete it."
             sheet.text(words, block.cx, block.cy, 19, anchor="mm", alpha=225)
@@ -152,6 +160,9 @@ class GamesScene(Screen):
             badge = sheet.paint.badge("x", 22, sheet.paint.theme.bad)
             sheet.put(badge, block.x + 107, low - 16, anchor="mm")
             sheet.text(self._problem, block.x + 128, low - 16, 15, anchor="lm", max_width=1050)
+        else:
+            words = "A capsule that you drop on this window is opened, and kept here."
+            sheet.text(words, block.x + 96, low + 22, 15, anchor="lm", alpha=225)
         if self._pages > 1:
             x = block.cx
             words = f"{self._page + 1} of {self._pages}"
@@ -211,6 +222,7 @@ class GamesScene(Screen):
     def _draw_question(self, sheet: Sheet, game: Glance, box: Box) -> None:
         title = game.name or (game.players and GAMES[game.game].name) or game.path.name
         words = f"Delete “{title}” for good?"
+        words += " Its result goes as well." if game.over else ""
         sheet.text(words, box.x + 84, box.cy, 19, font="bold", anchor="lm", max_width=600)
         yes, no = partial(self._delete, game.path), partial(self._ask, None)
         sheet.button("yes", box.right - 340, box.cy - 22, 160, 44, "Delete", yes)

@@ -177,6 +177,10 @@ class SetupScene(TableScreen):
         self.spots.focus_on("first", visible=self.spots.focus_visible)
         self.redraw()
 
+    def ask(self, index: int) -> None:
+        """Opens the panel in which a player says how he wants to be asked."""
+        self._open_asking(self.form.rows[index])
+
     def _open_asking(self, row: Row) -> None:
         self._asked = row
         self.spots.focus_on("asked", visible=self.spots.focus_visible)
