@@ -23,6 +23,7 @@ from game.seating import Setup, name_seats
 from game.table.app import App
 from game.table.main import Program
 from game.table.scenes.games import ROWS, GamesScene
+from game.table.scenes.past import PastGames
 from game.table.scenes.title import TitleScene
 from game.table.tablescene import TableScene
 from tests.table.audit import faults, reading
@@ -359,3 +360,37 @@ def test_300_killed_games_have_lost_nothing(
     tmp_path: Path, catalogues: Mapping[str, Catalogue]
 ) -> None:
     assert len(killed_runs(tmp_path, 300, catalogues)) > 60
+
+
+# ---- past games
+
+
+def test_the_table_of_past_games_is_come_to_and_read(player: Player) -> None:
+    program = player.start()
+    app = player.app
+    player.folder.mkdir(parents=True, exist_ok=True)
+    with reading() as reader:
+        app.go(program.title())
+        player.frames()
+        program._show_games()
+        player.frames()
+        spot = player.shelf.spots.get("past")
+        assert spot is not None
+        assert not spot.enabled, "nothing has been played to its end"
+        for game in GAMES:
+            bots = name_seats([("human", "A very long name"), *[("steady", "")] * 3])
+            session = program.keeper.begin(Setup(game, bots, {}, 5, 0))
+            session.change_player(0, "steady")
+            while session.match.outcome is None:
+                session.play(session.bot_action())
+        program._show_games()
+        player.frames()
+        player.click("past")
+        assert isinstance(app.scene, PastGames)
+        for size in ((1280, 720), (1920, 1080), (1024, 600)):
+            app.resize(size)
+            player.frames()
+            assert not faults(app, reader)
+        player.press(pygame.K_ESCAPE)
+        player.frames()
+        assert isinstance(app.scene, GamesScene)

@@ -4,20 +4,35 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
+from pathlib import Path
 
 import pygame
 import pytest
+from pygame.event import Event
 
 from game.games import GAMES, rules_of
 from game.rules.core.cards import Catalogue
-from game.rules.lawrence.state import AMBUSH, DEFEND, LOOT_ROLL
-from game.rules.prehistoric.state import ANSWER, EXTRA, REROLL
+from game.rules.lawrence.state import (
+    AMBUSH,
+    DECISIONS as LAWRENCE_DECISIONS,
+    DEFEND,
+    LOOT_ROLL,
+)
+from game.rules.prehistoric.state import (
+    ANSWER,
+    DECISIONS as PREHISTORIC_DECISIONS,
+    EXTRA,
+    REROLL,
+)
 from game.seating import ALWAYS, ASKING, NEVER, WHEN_POSSIBLE, Setup, name_seats
 from game.table.app import App
 from game.table.keeper import session_of
+from game.table.main import Program
+from game.table.scenes.setup import SetupScene
 from game.table.session import Session
+from game.table.tablescene import TableScene
 from tests.table.audit import faults, reading
-from tests.table.conftest import Deal
+from tests.table.conftest import CARDS, Deal
 
 BOTH = pytest.mark.parametrize("game", list(GAMES))
 KINDS = {"lawrence": (DEFEND, LOOT_ROLL, AMBUSH), "prehistoric": (ANSWER, REROLL, EXTRA)}
@@ -122,3 +137,58 @@ def test_always_asks_at_the_table_even_without_an_answer(deal: Deal, game: str) 
             if robot.app.scene is not table:
                 break
     raise AssertionError("nobody is ever asked without an answer")
+
+
+def press(app: App, *keys: object) -> None:
+    """Clicks on controls of the set-up."""
+    for key in keys:
+        scene = app.scene
+        assert isinstance(scene, SetupScene)
+        spot = scene.spots.get(key)
+        assert spot is not None, f"nothing to click is called {key}"
+        app.frame(
+            16, [Event(pygame.MOUSEMOTION, pos=spot.rect.center, rel=(0, 0), buttons=(0,) * 3)]
+        )
+        for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            app.frame(16, [Event(kind, pos=spot.rect.center, button=1)])
+        app.frame()
+
+
+@BOTH
+def test_it_is_chosen_before_the_game_and_forgotten_after_it(
+    app: App, tmp_path: Path, game: str
+) -> None:
+    chairs = name_seats([("human", ""), ("steady", ""), ("human", "")])
+    program = Program(app, CARDS, Setup(game, chairs, {}, 5, 0), 3, games=tmp_path)
+    app.go(program.set_up())
+    app.frame()
+    first, second, _ = KINDS[game]
+    with reading() as reader:
+        press(app, ("ask", 2))
+        assert not faults(app, reader)
+        press(app, (("asked", first), 0), (("asked", second), 2))
+        assert not faults(app, reader)
+        press(app, "asked")
+        assert not faults(app, reader)
+        press(app, "deal")
+    table = app.scene
+    assert isinstance(table, TableScene)
+    chosen = {(2, first): ALWAYS, (2, second): NEVER}
+    assert table.session.asking == chosen
+    (path,) = tmp_path.glob("*.journal")
+    assert program.kept_table(path).session.asking == chosen, "it is kept with the game"
+    table.session.change_asking(2, first, NEVER)
+    assert program.kept_table(path).session.asking == {**chosen, (2, first): NEVER}
+    program._again()
+    assert isinstance(app.scene, TableScene)
+    assert app.scene.session.asking == {}, "it does not outlive the game"
+    app.go(program.set_up())
+    app.frame()
+    assert isinstance(app.scene, SetupScene)
+    assert app.scene.form.setup().asking == {}
+
+
+@BOTH
+def test_what_may_be_asked_is_a_decision_of_the_game(game: str) -> None:
+    decisions = {"lawrence": LAWRENCE_DECISIONS, "prehistoric": PREHISTORIC_DECISIONS}[game]
+    assert set(GAMES[game].questions) == set(KINDS[game]) <= set(decisions)

@@ -20,7 +20,7 @@ from game.table.main import Program
 from game.table.replay import Replayed
 from game.table.scenes.games import GamesScene
 from tests.table.audit import faults, reading
-from tests.table.conftest import CARDS
+from tests.table.conftest import CARDS, Deal
 
 JOURNALS = Path(__file__).parents[1] / "records" / "journals"
 BOTH = pytest.mark.parametrize("game", list(GAMES))
@@ -205,3 +205,36 @@ def test_watching_writes_nothing(viewer: Viewer) -> None:
     for key in (pygame.K_END, pygame.K_HOME, pygame.K_RIGHT, pygame.K_SPACE):
         viewer.press(key)
     assert viewer.path.read_bytes() == before
+
+
+@GAME
+def test_all_hands_are_shown_at_once(viewer: Viewer) -> None:
+    with reading() as reader:
+        viewer.scene.step_to(40)
+        viewer.press(pygame.K_o)
+        for actions in (40, 55, 12):
+            viewer.scene.step_to(actions)
+            viewer.frames()
+            keys = [spot.key for spot in viewer.scene.board.spots]
+            cards = {key[1] for key in keys if isinstance(key, tuple) and key[0] == "open"}
+            hands = viewer.scene.session.match.state.hands
+            assert cards == {card for hand in hands for card in hand}
+            assert not faults(viewer.app, reader)
+        viewer.press(pygame.K_RIGHT)
+        assert viewer.scene.film.at == 13, "it can be gone on with while they are open"
+        viewer.press(pygame.K_l)
+        assert viewer.scene.overlay.log
+        assert not viewer.scene.overlay.hands
+        viewer.press(pygame.K_o)
+        viewer.press(pygame.K_ESCAPE)
+        assert not viewer.scene.overlay.open
+
+
+def test_a_game_that_is_played_has_no_open_hands(deal: Deal) -> None:
+    robot = deal(3, 5)
+    robot.settle()
+    robot.press(pygame.K_o)
+    robot.table.command("hands")
+    assert not robot.table.overlay.open
+    assert robot.table.all_hands() == ()
+    assert "hands" not in {spot.key for spot in robot.table.board.spots}

@@ -26,10 +26,9 @@ def draw_asking(
     change: Callable[[str, int], None],
     close: Callable[[], None],
 ) -> None:
-    """One row for each kind of question. While it is open there is nothing else."""
+    """One row for each kind of question."""
     paint, theme = sheet.paint, sheet.paint.theme
     wide, high = 2 * block.cx, 2 * block.cy
-    sheet.spots.clear()
     sheet.panel(0, 0, wide, high, fill=(8, 6, 10, 150), radius=0, border=0, z=_Z)
     sheet.spot("shut", 0, 0, wide, high, close, focusable=False, z=_Z)
     tall = 190 + _ROW * len(form.questions)

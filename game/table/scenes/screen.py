@@ -41,6 +41,9 @@ class Screen(Scene):
         """Put the screen on `sheet`; `block` is 1280 x 720 in the middle of the window."""
         raise NotImplementedError
 
+    def draw_over(self, sheet: Sheet, block: Box) -> None:
+        """Put what lies over the screen on `sheet`, if anything; then only that answers."""
+
     def key(self, key: int) -> None:
         """Take a key that no control used."""
 
@@ -77,11 +80,14 @@ class Screen(Scene):
         self._stale, self._drawn_look = False, self.spots.look
         sheet = Sheet(paint, self.spots, size=self.app.size)
         self.draw(sheet, block)
-        self.spots.replace(sheet.spots)
+        over = Sheet(paint, self.spots, size=self.app.size, name="over")
+        self.draw_over(over, block)
+        self.spots.replace(over.spots or sheet.spots)
         at = self.spots.get(self.spots.active)
         if at is not None and at.tip:
             sheet.tooltip(at.tip, at.rect, "info" if at.enabled else "bad")
         self.stage.set_static(sheet.items)
+        self.stage.set_moving(over.items)
 
 
 def glyph_button(

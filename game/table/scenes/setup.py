@@ -218,8 +218,10 @@ class SetupScene(TableScreen):
         self._draw_seed_panel(sheet, Box(x + _LEFT + 356, low, 340, _LOW_H))
         self._draw_rules(sheet, x + _RIGHT, y)
         self._draw_buttons(sheet, x, y)
+
+    def draw_over(self, sheet: Sheet, block: Box) -> None:
         if self._list_open:
-            self._draw_list(sheet, x + _LEFT, low)
+            self._draw_list(sheet, block.x + _LEFT, block.y + _BOTTOM - _LOW_H)
         elif self._asked:
             draw_asking(
                 sheet, block, self.form, self._asked, self._change_asking, self._close_asking
@@ -423,7 +425,6 @@ class SetupScene(TableScreen):
         wide, high = self.app.size[0] / paint.u, self.app.size[1] / paint.u
         rows: list[Row | None] = [None, *self.form.rows]
         # While the list is open there is nothing else: a click anywhere closes it.
-        sheet.spots.clear()
         sheet.spot("shut", 0, 0, wide, high, self._close_list, focusable=False)
         box = Box(x, bottom - len(rows) * _ENTRY_H - 16, 340, len(rows) * _ENTRY_H + 12)
         sheet.shadow(*box, blur=10, alpha=170, z=_Z_LIST)
