@@ -21,7 +21,7 @@ from game.games import GAMES, AnyRules
 from game.match import Match
 from game.rules.core.dice import Chance, Dice, Replayed, Seeded
 from game.rules.core.play import Action
-from game.seating import ALWAYS, Setup, name_seats
+from game.seating import ALWAYS, NEVER, Setup, name_seats
 from game.table.app import App
 from game.table.choices import card_key
 from game.table.keeper import session_of
@@ -81,15 +81,16 @@ class Watched(App):
         self.table: TableScene | None = None
         self.ears = Ears()
         self.viewer = 0
+        self.asking = ALWAYS
+        """How everybody wants to be asked: WHEN_POSSIBLE tells who could answer, and may."""
         self._picture = 0
 
     def show(self, session: Session, seat: int) -> Robot:
         """A table with the curtain up for `seat`; keeps what is perceived from now on."""
         self.table, self.viewer = self.program.table_of(session), seat
         self.table.curtain = seat
-        # Nobody is to be told from whether he is asked: what "always" is for.
         for each in range(len(session.players)):
-            session.asking |= {(each, kind): ALWAYS for kind in self.table.questions}
+            session.asking |= {(each, kind): self.asking for kind in self.table.questions}
         self.table.telling.sounds = self.ears
         if not session.events or len(session.events) == len(session.match.opening):
             self.table.telling.deal_out()
@@ -104,6 +105,9 @@ class Watched(App):
 
     def frame(self, ms: int = 16, events: Iterable[Event] = ()) -> bool:
         events = list(events)
+        for event in events:
+            if event.type == pygame.USEREVENT:  # so that a resize is on the tape as well
+                self.resize(event.size)
         painted = super().frame(ms, events)
         if self.table is None:
             return painted
@@ -233,14 +237,19 @@ def sparing(rules: AnyRules, seed: str) -> Callable[[Session], Action]:
     return choose
 
 
-def forwarded(rules: AnyRules, seed: int, moves: int) -> Session:
-    """A game of people after so many moves, when the laptop is about to be passed."""
-    chairs = name_seats([("human", "")] * SEATS)
+def forwarded(rules: AnyRules, seed: int, moves: int, people: int = SEATS) -> Session:
+    """A game after so many moves, when the laptop is about to be passed; bots play the last
+    seats."""
+    chairs = name_seats([("human", "")] * people + [("steady", "")] * (SEATS - people))
     options = {"starting_hand": "5"} if rules.game == "prehistoric" else {}
     session = session_of(rules, Setup(rules.game, chairs, options, seed, 0))
     choose = sparing(rules, str(seed))
     match, last = session.match, -1
-    while match.decision and (len(match.moves) < moves or match.decision.seat == last):
+    while match.decision and (
+        len(match.moves) < moves
+        or match.decision.seat == last
+        or session.bots[match.decision.seat] is not None
+    ):
         last = match.decision.seat
         session.play(choose(session))
     return session
@@ -343,6 +352,39 @@ class Player:
     def look_at_log(self) -> None:
         self.robot.press(pygame.K_l)
         self.wait(2)
+        if self.robot.table.overlay.log:
+            for seat in (1, 0, None):
+                self.robot.click_on(("log", "seat", seat))
+            pos = self.robot.point(("line", 0))
+            if pos:
+                self.robot.click(pos)
+                self.wait(3)
+                self.robot.press(pygame.K_ESCAPE)
+
+    def look_through_the_menu(self) -> None:
+        table = self.robot.table
+        for key in (None, ("menu", 1), ("menu", 2)):
+            self.robot.press(pygame.K_ESCAPE)
+            while not table.overlay.panel and table.overlay.open:
+                self.robot.press(pygame.K_ESCAPE)  # the log was open
+            if not table.overlay.panel:
+                self.robot.press(pygame.K_ESCAPE)
+            self.wait(2)
+            if key:
+                self.robot.click_on(key)
+                self.wait(2)
+            self.robot.press(pygame.K_ESCAPE)
+
+    def try_to_undo(self) -> None:
+        pos = self.robot.point(("button", "undo"))
+        if pos:
+            self.robot.move(pos)
+            self.wait(2)
+
+    def resize(self) -> None:
+        for size in ((1366, 768), (1280, 720)):
+            self.robot.app.frame(16, [Event(pygame.USEREVENT, size=size)])
+            self.wait(2)
 
     def look_at_buttons(self) -> None:
         for spot in self.robot.table.board.spots:
@@ -370,6 +412,9 @@ class Player:
         look_at_cards,
         look_at_seats,
         look_at_log,
+        look_through_the_menu,
+        try_to_undo,
+        resize,
         look_at_buttons,
         ask_why_not,
         walk_with_keys,
@@ -435,6 +480,10 @@ def played_again(
         Replayed(world.chance),
         lambda event: past_otherwise(rules, event, blind, change),
     )
+    for bot in session.bots:
+        if bot is not None:
+            # A bot plays by its own cards, which may be others here: it does what it did.
+            bot.choose = lambda *_: world.actions[len(session.match.moves)]  # type: ignore[method-assign]
     passed = until_passed(app, session, lambda session: world.actions[len(session.match.moves)])
     assert passed is not None
     _, seat = passed
@@ -455,12 +504,14 @@ def difference(one: Stretch, other: Stretch) -> str:
     return ""
 
 
-def compare(app: Watched, game: str, positions: Iterable[tuple[int, int]], most: int) -> int:
+def compare(
+    app: Watched, game: str, positions: Iterable[tuple[int, int]], most: int, people: int = SEATS
+) -> int:
     """Compares stretches of games, by seed and moves before; returns how many frames."""
     rules = app.program.rules(game)
     frames = 0
     for seed, moves in positions:
-        before = forwarded(rules, seed, moves)
+        before = forwarded(rules, seed, moves, people)
         name = f"{seed} {moves}"
         stretch = played(app, before, name, most)
         if stretch is None:
@@ -511,6 +562,28 @@ def test_nothing_that_is_seen_or_heard_depends_on_what_is_hidden(app: Watched, g
 def test_nothing_depends_on_what_is_hidden_in_many_games(app: Watched, game: str) -> None:
     positions = product(range(20, 26), range(0, 200, 25))
     assert compare(app, game, positions, 8) > 3000
+
+
+@BOTH
+def test_nothing_depends_on_what_is_hidden_with_a_bot_at_the_table(app: Watched, game: str) -> None:
+    assert compare(app, game, ((2, 10), (2, 50), (4, 70)), 4, people=2) > 200
+
+
+@BOTH
+def test_nothing_depends_on_what_is_hidden_when_nobody_is_ever_asked(
+    app: Watched, game: str
+) -> None:
+    app.asking = NEVER
+    assert compare(app, game, ((5, 10), (5, 50), (6, 70)), 4) > 200
+
+
+@pytest.mark.long
+@BOTH
+def test_nothing_depends_on_what_is_hidden_with_a_bot_in_many_games(
+    app: Watched, game: str
+) -> None:
+    positions = product(range(40, 44), range(0, 200, 25))
+    assert compare(app, game, positions, 8, people=2) > 2000
 
 
 @BOTH
