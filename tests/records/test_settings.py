@@ -162,6 +162,46 @@ def test_a_damaged_file_is_never_lost_and_costs_one_line(path, seed):
     assert load(path) == (CHANGED, None)
 
 
+@pytest.mark.long
+def test_500_settings_made_wrong_give_one_line_or_allowed_settings(path):
+    """Cut, flipped, of other types, foreign and deep: what is taken over is allowed, the rest is
+    told in a line and set aside."""
+    rng = random.Random(500)
+    wrong = (None, True, -1, 10**30, 1.5, "", "x" * 300, [], [[]], {}, {"a": 1}, "\x00", "fast")
+    told = 0
+    for number in range(500):
+        for broken in path.parent.glob("*.broken*"):
+            broken.unlink()
+        save(CHANGED, path)
+        data = bytearray(path.read_bytes())
+        kind = number % 5
+        if kind == 0:
+            del data[rng.randrange(len(data)) :]
+        elif kind == 1:
+            data[rng.randrange(len(data))] ^= 1 << rng.randrange(8)
+        elif kind == 2:
+            found = json.loads(data)
+            found[rng.choice(list(found))] = rng.choice(wrong)
+            data = bytearray(json.dumps(found), "utf-8")
+        elif kind == 3:
+            data = bytearray(rng.randbytes(rng.randrange(400)))
+        else:
+            depth = rng.randrange(1, 4000)
+            data = bytearray(b'{"format":' * (number % 2) + b"[" * depth + b"]" * depth)
+        path.write_bytes(data)
+        settings, problem = load(path)
+        told += problem is not None
+        if problem is None:
+            save(settings, path)
+            assert load(path) == (settings, None), "what was taken over is allowed"
+        else:
+            assert settings == Settings()
+            assert "\n" not in problem
+            assert len(problem) < 240
+            assert path.with_name("settings.json.broken").read_bytes() == data
+    assert told > 400
+
+
 def test_a_second_broken_file_leaves_the_first_alone(path):
     for number in range(3):
         written(path, b"{" * (number + 1))
