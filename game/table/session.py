@@ -143,6 +143,12 @@ class Session:
         """The seats of people."""
         return [seat for seat, bot in enumerate(self.bots) if bot is None]
 
+    @property
+    def first_viewer(self) -> int:
+        """Who sees the table first: the person who decides, else the first person there is."""
+        frame, humans = self.match.decision, self.humans
+        return frame.seat if frame and frame.seat in humans else humans[0] if humans else 0
+
     def play(self, action: Action) -> list[Any]:
         """Plays an action of the seat to decide. Raises IllegalActionError."""
         match = self.match

@@ -78,7 +78,7 @@ class TableScene(OwnTable):
         self.hints = True
         """Whether what may be done glows before anything is taken up; `follow` sets it."""
         self.open_hands = self.free_undo = False
-        me = session.humans[0] if session.humans else 0
+        me = session.first_viewer
         self.look = self.make_look(me, Prompt(me, "The cards are dealt."))
         self.curtain: int | None = me if len(session.humans) > 1 else None
         self._known: dict[int, int] = {}

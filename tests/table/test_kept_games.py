@@ -151,6 +151,30 @@ def test_the_title_goes_back_to_the_very_decision(player: Player, game: str) -> 
     assert len(read(only_file(player)).entries) == len(back.session.match.moves)
 
 
+@BOTH
+def test_a_game_of_several_people_goes_on_with_the_one_who_decides(
+    player: Player, game: str
+) -> None:
+    chairs = name_seats([("human", ""), ("steady", ""), ("human", "")])
+    deciders = set()
+    for seed in range(4):
+        program = player.start(Setup(game, chairs, {}, seed, None))
+        session = player.table.session
+        for _ in range(9 + 7 * seed):
+            session.play(session.bot_action() or session.match.legal_actions()[0])
+        while session.match.decision and session.match.decision.seat == 1:
+            session.play(session.bot_action())
+        assert session.match.decision is not None
+        assert session.journal is not None
+        seat = session.match.decision.seat
+        deciders.add(seat)
+        back = program.kept_table(session.journal.path)
+        player.app.go(back)
+        player.frames()
+        assert back.curtain == back.look.me == seat, "the laptop is passed once"
+    assert deciders == {0, 2}
+
+
 def test_a_finished_game_is_not_continued(player: Player) -> None:
     player.start(setup_of("prehistoric"))
     session = player.table.session
