@@ -80,7 +80,7 @@ class Board:
             frame.draw_problem(pen, parts, scene.session.problem)
         self.draw_table(pen, look, scene)
         frame.draw_prompt(pen, look, parts.prompt)
-        hand.draw_hand(pen, look, parts, scene.raised, scene.clicks.on)
+        hand.draw_hand(pen, look, parts, scene.floating.raised, scene.clicks.on)
         frame.draw_buttons(pen, look, parts, command)
         frame.draw_edges(pen, parts, command, bool(scene.all_hands()))
         self._ring(pen, state)

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
-from typing import Final, cast
+from typing import Final
 
 import pygame
 
@@ -19,10 +19,11 @@ from game.games import GAMES
 from game.rules.core.play import Action, IllegalActionError, Refusal
 from game.table import takeback
 from game.table.blind import Blind
-from game.table.board import Banner, Board
+from game.table.board import Board
 from game.table.choices import TABLE, Choices, Key
 from game.table.clicks import Clicks
 from game.table.dragging import Dragging
+from game.table.floating import Floating
 from game.table.hand import in_order
 from game.table.kit import Kit
 from game.table.log import Logbook
@@ -36,7 +37,6 @@ from game.table.regions import Regions, regions
 from game.table.scenes.rulebook import rulebook_of_table
 from game.table.session import Session
 from game.table.spots import Spots
-from game.table.stage import Item
 from game.table.taking import Taking
 from game.table.telling import Telling
 from game.table.trimmings import Trimmings
@@ -94,6 +94,7 @@ class TableScene(OwnTable):
         self._seen: tuple[object, ...] = ()
         self.trim = Trimmings(self, SPEEDS[speed])
         self.blind = Blind(self, self.trim.clock)
+        self.floating = Floating(self)
         self.people = People(self)
         self.logbook = Logbook(self)
         self.taking = Taking(self)
@@ -198,7 +199,7 @@ class TableScene(OwnTable):
             self.rebuild()
         if self._moving:
             self._moving = False
-            self.stage.set_moving(self._moving_items())
+            self.stage.set_moving(self.floating.items())
 
     @property
     def questions(self) -> Mapping[str, str]:
@@ -229,40 +230,6 @@ class TableScene(OwnTable):
         self.stage.set_static(self.board.items)
         self.spots.replace(self.board.spots)
         self._seen = self.spots.look
-
-    def _moving_items(self) -> list[Item]:
-        if self.curtain is not None:
-            return self.blind.items()
-        items = self.telling.items()
-        items += self.board.raised(self.look, self.raised, self.trim.lift)
-        items += self.drag.items()
-        zoom = None if self.drag.key or self.overlay.modal else self.pointing.zoom
-        fade = self.clock.value("banner")
-        standing = self.telling.banner
-        banner: Banner | None = (*standing, int(fade[0])) if standing and fade else None
-        tip = self.pointing.tip or self._hint_at_pointer()
-        pen = self.board.new_pen(Spots(), "float")
-        self.draw_floating(pen)
-        self.trim.draw(pen)
-        items += self.board.floating(
-            self.look, pen, zoom, tip, self.pointing.tip is not None, banner
-        )
-        return items + self.blind.items()
-
-    def _hint_at_pointer(self) -> tuple[str, pygame.Rect] | None:
-        """What a button without words does."""
-        at = self.spots.get(self.spots.active)
-        shown = at is not None and at.tip and self.drag.key is None and not self.spots.dragging
-        return (at.tip, at.rect) if at and shown else None
-
-    @property
-    def raised(self) -> Key | None:
-        """The card of the hand under the pointer, or the one that is held."""
-        key = self.spots.active
-        if self.drag.key is None and not self.overlay.modal and self.look.holds(key):
-            return cast(Key, key)
-        selected = self.look.selected
-        return selected if self.drag.key is None and self.look.holds(selected) else None
 
     def drawn(self) -> Pen:
         """The picture as it should be by now."""

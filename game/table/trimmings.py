@@ -46,8 +46,8 @@ class Trimmings:
         """Sets off what has changed, unless all is `still`, and lets time pass."""
         scene, clock = self._scene, self.clock
         clock.hurry = still
-        if scene.raised != self._raised:
-            self._raised = scene.raised
+        if scene.floating.raised != self._raised:
+            self._raised = scene.floating.raised
             clock.drop(_LIFT)
             if self._raised is not None and not still:
                 clock.play(_LIFT, Tween((0.0,), (1.0,), _LIFT_MS, out_quad))

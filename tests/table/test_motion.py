@@ -137,7 +137,7 @@ def test_the_card_under_the_pointer_rises(deal: Deal, still: bool) -> None:
     robot.move(at)
     for _ in range(12):
         robot.app.frame(16)
-        faces = [i for i in table._moving_items() if i.key == ("raised", "face")]
+        faces = [i for i in table.floating.items() if i.key == ("raised", "face")]
         tops += [face.y for face in faces]
     if still:
         assert len(set(tops)) == 1
