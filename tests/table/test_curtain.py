@@ -352,7 +352,8 @@ class Player:
     def look_at_log(self) -> None:
         self.robot.press(pygame.K_l)
         self.wait(2)
-        if self.robot.table.overlay.log:
+        # What a Guide searches lies over the log.
+        if self.robot.table.overlay.log and self.robot.point(("log", "seat", 0)):
             for seat in (1, 0, None):
                 self.robot.click_on(("log", "seat", seat))
             pos = self.robot.point(("line", 0))
