@@ -14,7 +14,7 @@ import pygame
 
 from game.table import cave_icons, grounds, icons, texture, typeset
 from game.table.sight import Sight
-from game.table.svg import circle, document, raster
+from game.table.svg import circle, dashes, document, raster, round_corners
 from game.table.theme import RGBA, Colour, Theme, hex_colour, rgba, strong, strong_fill, strong_line
 from game.table.typeset import FINE, Align
 
@@ -178,11 +178,12 @@ class Paint:
         inside = rgba(fill or (0, 0, 0, 60))
 
         def make() -> pygame.Surface:
+            lines = dashes(round_corners(1.5, 1.5, w - 3, h - 3, radius), 8, 7)
             body = (
                 f'<rect x="1.5" y="1.5" width="{w - 3}" height="{h - 3}" rx="{radius}"'
-                f' fill="{hex_colour(inside)}" fill-opacity="{inside[3] / 255:.3f}"'
-                f' stroke="{hex_colour(edge)}" stroke-opacity="{edge[3] / 255:.3f}"'
-                ' stroke-width="2" stroke-dasharray="8 7"/>'
+                f' fill="{hex_colour(inside)}" fill-opacity="{inside[3] / 255:.3f}"/>'
+                f'<path d="{lines}" fill="none" stroke="{hex_colour(edge)}"'
+                f' stroke-opacity="{edge[3] / 255:.3f}" stroke-width="2"/>'
             )
             return raster(document(w, h, body), self.size(w, h))
 
