@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import math
 import random
 from pathlib import Path
@@ -51,9 +52,7 @@ def test_dashes_come_out_even() -> None:
     ]
     around = 2 * (84 + 44) + 2 * math.pi * 8
     assert len(pieces) == round(around / 15)
-    lengths = [
-        sum(math.dist(a, b) for a, b in zip(piece, piece[1:], strict=False)) for piece in pieces
-    ]
+    lengths = [sum(math.dist(a, b) for a, b in itertools.pairwise(piece)) for piece in pieces]
     step = around / len(pieces)
     assert all(abs(length - step * 8 / 15) < 0.1 for length in lengths)
     for piece, following in zip(pieces, [*pieces[1:], pieces[0]], strict=True):
