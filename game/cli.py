@@ -101,11 +101,21 @@ def _simulate(args: argparse.Namespace) -> int:
         raise UsageError("--seats: bots alone play in simulate, a human needs the table")
     from game.commands import simulate
 
-    bots = [seat.kind for seat in setup.seats]
-    rules = _all_rules(args)[setup.game]
-    simulate.run(
-        rules, bots, setup.options, args.games, setup.seed, setup.first, args.jobs, args.json
+    if args.out and args.out.suffix not in (".csv", ".json"):
+        raise UsageError(f'--out: a file ends in .csv or .json, not "{args.out}"')
+    order = simulate.Order(
+        [seat.kind for seat in setup.seats],
+        setup.options,
+        args.games,
+        setup.seed,
+        setup.first,
+        args.jobs,
+        args.dask,
+        args.json,
+        args.by_card,
+        args.out,
     )
+    simulate.run(_all_rules(args)[setup.game], order)
     return 0
 
 

@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
+import csv
 import json
 import os
 import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Mapping
+from concurrent.futures import Executor, ThreadPoolExecutor
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from game import __version__, cli
-from game.bots.arena import Report
+from game.bots.tally import GameResult, Tally
+from game.cardfile import default_path, load
 from game.commands import simulate
 from game.games import GAMES
 from game.records.kept import read
 from game.rules.core.cards import Catalogue
+from game.rules.core.play import Outcome
 from game.seating import Seat, Setup
 from game.table import main as table, shot
 
@@ -161,13 +166,18 @@ def test_simulate_prints_json(run: Run, game: str) -> None:
     assert (code, err) == (0, "")
     report: dict[str, Any] = json.loads(out)
     assert report["game"] == game
-    assert report["games"] == report["finished"] == 5
-    assert len(report["wins"]) == 3
-    assert sum(report["wins"]) + report["draws"] == pytest.approx(5)
+    assert report["games"] == 5
+    assert [entrant["bot"] for entrant in report["entrants"]] == ["steady", "random", "steady"]
+    for rates in (report["entrants"], report["seats"]):
+        assert sum(rate["wins"] for rate in rates) + report["draws"] == pytest.approx(5)
+        assert all(0 <= rate["low"] <= rate["share"] <= rate["high"] <= 1 for rate in rates)
     assert sum(report["terminations"].values()) == 5
     shares = [report[f"{ending}_share"] for ending in GAMES[game].endings]
     assert sum(shares) == pytest.approx(1)
-    assert report["rounds_median"] > 0
+    low, high = report["rounds_90"]
+    assert 0 < low <= report["rounds_median"] <= high
+    assert {card["id"] for card in report["cards"]} <= {line.id for line in cards_of(game).lines}
+    assert sum(card["plays_per_game"] for card in report["cards"]) > 5
     assert report["decisions"] > 0
     assert report["decisions_per_s"] > 0
 
@@ -190,15 +200,92 @@ def test_the_other_game_is_simulated_with_its_own_words(run: Run) -> None:
 
 def test_draws_are_counted(catalogues: Mapping[str, Catalogue]) -> None:
     """A draw is nobody's win."""
-    terminations = {"people": 2, "all_dead": 2}
-    report = Report(4, 4, (1.0, 1.0), 2, terminations, 9.0, 400, 2.0)
-    told = simulate.as_dict(report, GAMES["prehistoric"])
+    tally = Tally(2)
+    for number, end, winners in ((0, "people", (0,)), (1, "people", (1,)), (2, "all_dead", ())):
+        outcome = Outcome(end, winners)
+        tally.add(GameResult(number, (0, 1), outcome, 9, 100, ((), ())))
+    tally.add(GameResult(3, (0, 1), Outcome("all_dead", ()), 9, 100, ((3,), ())))
+    report = tally.report(2.0)
+    order = simulate.Order(["steady", "steady"], {}, 4, 1, by_card=True)
+    cards = catalogues["prehistoric"]
+    told = simulate.as_dict(report, order, cards)
     assert (told["draws"], told["all_dead_share"]) == (2, 0.5)
-    table = simulate.as_table(report, ["steady", "steady"], catalogues["prehistoric"], 1)
+    table = simulate.as_table(report, order, cards)
     lines = [line.split() for line in table.splitlines()]
     assert ["draws", "2", "50.0%"] in lines
     assert ["no", "tribe", "left", "2", "50.0%"] in lines
     assert "grown to 30 people" in table
+    assert f"{cards.lines[3].name} " in table
+    assert "never played: " in table
+
+
+def cards_of(game: str) -> Catalogue:
+    return load(default_path())[game]
+
+
+def test_simulate_writes_its_games_and_its_report(run: Run, tmp_path: Path) -> None:
+    line = "simulate --game prehistoric --seats steady,random,random --games 7 --seed 3 --out"
+    games, report = tmp_path / "games.csv", tmp_path / "report.json"
+    code, out, err = run(*line.split(), str(games))
+    assert (code, err) == (0, "")
+    with games.open(encoding="utf-8", newline="") as file:
+        rows = list(csv.DictReader(file))
+    assert [row["game"] for row in rows] == [str(number) for number in range(7)]
+    # They take turns at the seats.
+    assert [row["seat_1"] for row in rows[:3]] == ["steady", "random", "random"]
+    assert [row["seat_2"] for row in rows[:3]] == ["random", "steady", "random"]
+    assert all(int(row["rounds"]) > 0 and row["ended"] for row in rows)
+    code, _, err = run(*line.split(), str(report))
+    assert (code, err) == (0, "")
+    told = json.loads(report.read_text(encoding="utf-8"))
+    steady = sum(
+        any(row[f"seat_{seat}"] == "steady" for seat in row["winners"].split()) for row in rows
+    )
+    assert told["entrants"][0]["wins"] == pytest.approx(steady), "both tell the same"
+    assert out.splitlines()[0] == "7 games of Prehistoric Warfare, seed 3"
+
+
+@pytest.mark.parametrize(
+    ("argv", "complaint"),
+    [
+        ("--out games.txt", "--out: a file ends in .csv or .json"),
+        ("--out nowhere/games.csv", "nowhere/games.csv: No such file"),
+        ("--dask tcp://127.0.0.1:9", "--dask"),
+    ],
+)
+def test_simulate_says_in_a_line_what_it_cannot_do(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, argv: str, complaint: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    code, out, err = run("simulate", "--games", "2", *argv.split())
+    assert (code, out, err.count("\n")) == (2, "", 1)
+    assert complaint in err
+
+
+def test_a_dask_cluster_plays_the_games(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is asked of the package is its executor, and how many threads there are."""
+    asked: list[str] = []
+    pool = ThreadPoolExecutor(2)
+
+    class Client:
+        def __init__(self, address: str, timeout: str) -> None:
+            asked.append(address)
+
+        def nthreads(self) -> dict[str, int]:
+            return {"one": 1, "two": 1}
+
+        def get_executor(self) -> Executor:
+            return pool
+
+    monkeypatch.setitem(sys.modules, "distributed", SimpleNamespace(Client=Client))
+    line = ("simulate", "--games", "6", "--seats", "2", "--json")
+    code, out, err = run(*line, "--dask", "tcp://cluster:8786")
+    assert (code, err, asked) == (0, "", ["tcp://cluster:8786"])
+    there, here = json.loads(out), json.loads(run(*line)[1])
+    for told in (there, here):
+        del told["seconds"], told["decisions_per_s"]
+    assert there == here
+    pool.shutdown()
 
 
 def test_house_rules_reach_the_games(run: Run) -> None:

@@ -97,6 +97,7 @@ examples:
 examples:
   python main.py simulate --seats steady,steady,random --games 100 --seed 1
   python main.py simulate --seats steady,random --games 200 --set drought_rounds=off --json
+  python main.py simulate --seats 4 --games 2000 --cards my_cards.yaml --by-card --out games.csv
   python main.py simulate --game prehistoric --seats 4 --games 100""",
     "scenario": """\
 examples:
@@ -133,9 +134,10 @@ _SCENES: Final = (
 )
 _PICTURE: Final = "the picture to write, PNG or JPEG; a folder for all"
 _WINS: Final = """\
-A win that k players share counts 1/k for each of them. A draw, where a game has one, counts for
-nobody: the wins then sum to less than the games. In JSON each way to end has its share of the
-games besides, like drought_share."""
+The bots take turns at the seats: in each game everybody sits one place further on. A win that k
+players share counts 1/k for each of them. A draw, where a game has one, counts for nobody: the wins
+then sum to less than the games. Each share has the interval that holds the truth 95 times in 100.
+In JSON each way to end has its share of the games besides, like drought_share."""
 
 
 def build() -> tuple[argparse.ArgumentParser, dict[str, argparse.ArgumentParser]]:
@@ -167,7 +169,14 @@ def build() -> tuple[argparse.ArgumentParser, dict[str, argparse.ArgumentParser]
     sim.add_argument("--games", type=whole, default=100, metavar="N", help="default: 100")
     jobs = _whole("a whole number", 1, 256)
     sim.add_argument("--jobs", type=jobs, metavar="N", help="processes (default: as many as fit)")
+    sim.add_argument("--dask", default="", metavar="ADDRESS", help="a Dask cluster plays instead")
     sim.add_argument("--json", action="store_true", help="print JSON")
+    sim.add_argument(
+        "--by-card", action="store_true", help="how often each card was played, and won with"
+    )
+    sim.add_argument(
+        "--out", type=Path, metavar="FILE", help="a line per game (.csv) or the report (.json)"
+    )
     sim.epilog = f"{sim.epilog}\n\n{_WINS}"
     _add_cards(sim)
 

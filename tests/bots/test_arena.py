@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Mapping, Sequence
+from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from typing import Any
 
 import pytest
 
 from game.bots import arena
-from game.bots.arena import Report, simulate
+from game.bots.arena import Run, Workers, play_game, simulate
 from game.bots.random_bot import RandomBot
 from game.bots.registry import BOTS, make_bot
+from game.bots.tally import GameResult, Rate, Report, Tally
 from game.games import GAMES, AnyRules, rules_of
 from game.match import Match
 from game.rules.core.cards import Catalogue
-from game.rules.core.play import Action
+from game.rules.core.play import Action, Outcome
 from game.rules.lawrence.actions import DONE
-from game.rules.lawrence.rules import Lawrence, options_from
+from game.rules.lawrence.rules import Lawrence
 from game.rules.lawrence.state import Options
 from game.seating import HUMAN, KINDS
 
@@ -126,48 +129,152 @@ def without_time(report: Report) -> Report:
     return report._replace(seconds=0.0)
 
 
+def a_run(rules: AnyRules, entrants: Sequence[str], seed: int, **options: str) -> Run:
+    return Run(tuple(entrants), rules.options_from(options), seed)
+
+
 def test_every_way_to_end_has_a_name(catalogues: Mapping[str, Catalogue]) -> None:
     for game, house in HOUSE_RULES.items():
         rules = rules_of(catalogues[game])
-        report = simulate(rules, ["random"] * 3, rules.options_from(house), 30, 1)
+        report = simulate(rules, a_run(rules, ["random"] * 3, 1, **house), 30)
         assert set(report.terminations) <= set(GAMES[game].endings)
 
 
 def test_a_run_counts_every_game(rules: Lawrence) -> None:
     done: list[int] = []
     names = ["steady", "random", "random", "random"]
-    report = simulate(rules, names, Options(5), 30, 1, progress=done.append)
-    assert report.games == report.finished == 30
+    run = a_run(rules, names, 1, drought_rounds="5")
+    report = simulate(rules, run, 30, each=lambda result: done.append(result.number))
+    assert report.games == 30
     assert report.draws == 0
-    assert sum(report.wins) == pytest.approx(30)
-    assert sum(report.terminations.values()) == 30
+    assert sum(rate.won for rate in report.entrants) == pytest.approx(30)
+    assert sum(rate.won for rate in report.seats) == pytest.approx(30)
+    assert sum(report.terminations.values()) == sum(report.rounds.values()) == 30
     assert set(report.terminations) <= {"force", "all_missions", "drought"}
-    assert report.decisions > 30 * report.rounds_median
+    assert report.decisions > 30 * report.rounds_at(0.5)
+    assert report.rounds_at(0.0) <= report.rounds_at(0.5) <= report.rounds_at(1.0)
     assert report.decisions_per_s == pytest.approx(report.decisions / report.seconds)
-    assert done == list(range(1, 31))
+    assert done == list(range(30))
+
+
+def test_entrants_take_turns_at_the_seats() -> None:
+    run = Run(("a", "b", "c"), None, 1)
+    assert [run.places(number) for number in range(4)] == [
+        (0, 1, 2),
+        (2, 0, 1),
+        (1, 2, 0),
+        (0, 1, 2),
+    ]
+
+
+def test_wins_are_those_of_the_entrant_wherever_it_sat() -> None:
+    tally = Tally(3)
+    tally.add(GameResult(0, (0, 1, 2), Outcome("force", (1,)), 9, 50, ((), (4, 4), (5,))))
+    tally.add(GameResult(1, (2, 0, 1), Outcome("force", (2,)), 7, 40, ((5,), (4,), ())))
+    tally.add(GameResult(2, (1, 2, 0), Outcome("rounds", (0, 2)), 7, 40, ((), (), ())))
+    tally.add(GameResult(3, (0, 1, 2), Outcome("all_dead", ()), 3, 10, ((), (), ())))
+    report = tally.report(2.0)
+    assert [rate.won for rate in report.entrants] == [0.5, 2.5, 0]
+    assert [rate.won for rate in report.seats] == [0.5, 1, 1.5]
+    assert (report.games, report.draws) == (4, 1)
+    assert report.terminations == {"force": 2, "rounds": 1, "all_dead": 1}
+    assert [report.rounds_at(part) for part in (0.2, 0.5, 1)] == [3, 7, 9]
+    assert report.decisions_per_s == 70
+    four, five = report.cards
+    assert (four.line, four.plays, four.seats) == (4, 3, Rate(1, 2)), "twice by one counts once"
+    assert (five.line, five.plays, five.seats) == (5, 2, Rate(0, 2))
+
+
+@pytest.mark.parametrize(
+    ("won", "of", "interval"),
+    # From the formula of Wilson (1927), as tables of binomial intervals give it.
+    [(0, 10, (0.0, 0.2775)), (5, 10, (0.2366, 0.7634)), (10, 10, (0.7225, 1.0)),
+     (65, 100, (0.5525, 0.7364)), (300, 400, (0.7053, 0.7899)), (0, 0, (0.0, 1.0))],
+)  # fmt: skip
+def test_an_interval_is_that_of_wilson(won: int, of: int, interval: tuple[float, float]) -> None:
+    assert Rate(won, of).interval == pytest.approx(interval, abs=5e-5)
+
+
+def test_an_interval_holds_the_truth_95_times_in_100() -> None:
+    rng = random.Random(1)
+    for chance in (0.1, 0.5, 0.75):
+        held = 0
+        for _ in range(1000):
+            rate = Rate(sum(rng.random() < chance for _ in range(60)), 60)
+            low, high = rate.interval
+            held += low <= chance <= high
+        assert 925 < held < 975
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_cards_are_counted_when_they_leave_the_hand_to_be_played(
+    catalogues: Mapping[str, Catalogue], game: str
+) -> None:
+    rules = rules_of(catalogues[game])
+    run = a_run(rules, ["steady", "random", "steady"], 5)
+    counted = play_game(rules, run, 2).played
+    # The same game, played again and watched hand by hand.
+    names = [run.entrants[entrant] for entrant in run.places(2)]
+    match = Match(rules, 3, run.options, "5:2")
+    bots = [make_bot(name, rules, f"5:2:{seat}") for seat, name in enumerate(names)]
+    seen: list[list[int]] = [[] for _ in names]
+    while match.decision:
+        seat = match.decision.seat
+        before = list(match.state.hands[seat])
+        legal = match.legal_actions()
+        action = legal[0] if len(legal) == 1 else bots[seat].choose(match.view(seat), legal)
+        match.play(action)
+        gone = set(before) - set(match.state.hands[seat])
+        if action.verb != "discard" and action.card in gone:
+            seen[seat].append(rules.catalogue.line_of[action.card])
+    assert [list(lines) for lines in counted] == seen
+    assert sum(map(len, seen)) > 20
 
 
 def test_a_shared_win_counts_its_share(rules: Lawrence) -> None:
     """With a drought at once everybody shares the win at nothing."""
-    report = simulate(rules, ["steady"] * 4, options_from({"drought_rounds": "1"}), 40, 3)
-    shares = {wins % 1 for wins in report.wins}
-    assert sum(report.wins) == pytest.approx(40)
+    report = simulate(rules, a_run(rules, ["steady"] * 4, 3, drought_rounds="1"), 40)
+    shares = {rate.won % 1 for rate in report.seats}
+    assert sum(rate.won for rate in report.seats) == pytest.approx(40)
     assert shares - {0.0}
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_run_can_be_repeated_in_any_number_of_processes(
-    catalogues: Mapping[str, Catalogue], game: str
-) -> None:
+def test_a_run_is_the_same_whoever_plays_it(catalogues: Mapping[str, Catalogue], game: str) -> None:
     rules = rules_of(catalogues[game])
-    options = rules.options_from({})
-    alone, again, together = (
-        simulate(rules, ["steady", "random"], options, 9, 4, jobs=jobs) for jobs in (1, 1, 2)
-    )
+    run = a_run(rules, ["steady", "random"], 4)
+    alone, again = (simulate(rules, run, 19) for _ in range(2))
     assert without_time(again) == without_time(alone)
+    with ThreadPoolExecutor(3) as executor:
+        together = simulate(rules, run, 19, Workers(executor, 3))
     assert without_time(together) == without_time(alone)
-    other = simulate(rules, ["steady", "random"], options, 9, 5)
+    other = simulate(rules, run._replace(seed=5), 19)
     assert without_time(other) != without_time(alone)
+
+
+def test_work_is_handed_out_in_pieces_and_called_off_after_a_fault(rules: Lawrence) -> None:
+    handed: list[range] = []
+
+    class Slow(Executor):
+        def submit(self, fn: Any, /, *args: Any, **kwargs: Any) -> Future[Any]:
+            handed.append(args[2])
+            future: Future[Any] = Future()
+            if args[2].start < 6:
+                future.set_result(fn(*args))
+            return future
+
+    run, seen = a_run(rules, ["random", "random"], 4), []
+
+    def stop(result: GameResult) -> None:
+        seen.append(result.number)
+        if len(seen) == 5:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        simulate(rules, run, 1000, Workers(Slow(), 2), stop)
+    assert seen == [0, 1, 2, 3, 4]
+    assert [numbers.start for numbers in handed] == [40 * n for n in range(len(handed))]
+    assert len(handed) <= 9, "no more than is wanted soon"
 
 
 def test_an_illegal_answer_is_caught(rules: Lawrence, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -177,20 +284,17 @@ def test_an_illegal_answer_is_caught(rules: Lawrence, monkeypatch: pytest.Monkey
 
     monkeypatch.setattr(arena, "make_bot", lambda name, rules, seed: Cheat(seed))
     with pytest.raises(RuntimeError, match="can't take"):
-        simulate(rules, ["steady", "steady"], Options(), 1, 1)
+        simulate(rules, a_run(rules, ["steady", "steady"], 1), 1)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_steady_beats_random(catalogues: Mapping[str, Catalogue], game: str) -> None:
-    assert wins_against_random(rules_of(catalogues[game]), 20) >= 36
+    assert wins_against_random(rules_of(catalogues[game]), 40) >= 36
 
 
 def wins_against_random(rules: AnyRules, games: int) -> float:
-    """Games won by `steady` against one `random`, of so many from each seat."""
-    options = rules.options_from({})
-    first = simulate(rules, ["steady", "random"], options, games, 1)
-    second = simulate(rules, ["random", "steady"], options, games, 2)
-    return first.wins[0] + second.wins[1]
+    """Games won by `steady` against one `random`."""
+    return simulate(rules, a_run(rules, ["steady", "random"], 1), games).entrants[0].won
 
 
 @pytest.mark.long
@@ -200,8 +304,8 @@ def test_a_thousand_steady_games_end_by_the_rules(
     catalogues: Mapping[str, Catalogue], game: str, seats: int
 ) -> None:
     rules = rules_of(catalogues[game])
-    report = simulate(rules, ["steady"] * seats, rules.options_from({}), 1000, 1)
-    assert report.finished == 1000
+    report = simulate(rules, a_run(rules, ["steady"] * seats, 1), 1000)
+    assert sum(report.terminations.values()) == 1000
     assert report.terminations.get("drought", 0) < 30
 
 
@@ -210,4 +314,4 @@ def test_a_thousand_steady_games_end_by_the_rules(
 def test_steady_beats_random_nine_times_of_ten(
     catalogues: Mapping[str, Catalogue], game: str
 ) -> None:
-    assert wins_against_random(rules_of(catalogues[game]), 100) >= 180
+    assert wins_against_random(rules_of(catalogues[game]), 200) >= 180

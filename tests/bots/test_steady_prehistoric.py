@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from game.bots.arena import play_game
+from game.bots.arena import Run, simulate
 from game.bots.prehistoric import SteadyBot, Thought
 from game.bots.prehistoric.odds import Forecast, Odds
 from game.rules.core.cards import Catalogue
@@ -418,17 +418,10 @@ def test_it_sees_no_more_than_its_view(prehistoric: Prehistoric) -> None:
 
 
 def test_it_beats_random(prehistoric: Prehistoric) -> None:
-    wins = 0
-    for seed in range(40):
-        seats = ("steady", "random") if seed % 2 else ("random", "steady")
-        outcome = play_game(prehistoric, seats, Options(), seed).outcome
-        wins += outcome.winners == (seats.index("steady"),)
-    assert wins >= 32
+    report = simulate(prehistoric, Run(("steady", "random"), Options(), 1), 40)
+    assert report.entrants[0].won >= 32
 
 
 def test_games_end_in_both_ways_and_have_raids(prehistoric: Prehistoric) -> None:
-    ends = {
-        play_game(prehistoric, ("steady", "steady"), Options(), seed).outcome.termination
-        for seed in range(30)
-    }
-    assert ends == {"people", "last_tribe"}
+    report = simulate(prehistoric, Run(("steady", "steady"), Options(), 1), 30)
+    assert set(report.terminations) == {"people", "last_tribe"}

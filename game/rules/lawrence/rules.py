@@ -107,6 +107,10 @@ class Lawrence:
         """The game as `seat` may know it (L5)."""
         return views.view(state, seat)
 
+    def hand(self, state: State, seat: int) -> Sequence[int]:
+        """The cards that a seat holds."""
+        return state.hands[seat]
+
     def redact(self, event: ev.Event, seat: int) -> ev.Event:
         """The event as `seat` may know it."""
         return ev.redact(event, seat)

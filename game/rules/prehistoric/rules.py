@@ -97,6 +97,10 @@ class Prehistoric:
         """The game as `seat` may know it (P5)."""
         return views.view(state, seat)
 
+    def hand(self, state: State, seat: int) -> Sequence[int]:
+        """The cards that a seat holds."""
+        return state.hands[seat]
+
     def redact(self, event: ev.Event, seat: int) -> ev.Event:
         """The event as `seat` may know it."""
         return ev.redact(event, seat)
