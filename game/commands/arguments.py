@@ -160,7 +160,9 @@ def build() -> tuple[argparse.ArgumentParser, dict[str, argparse.ArgumentParser]
         return command
 
     play = add("play", "Opens the table; the title when no game is described.")
-    _add_game(play, f"who plays: human, steady or random, named as human:Ann (default: {SEATS})")
+    _add_game(
+        play, f"who plays: human, steady, easy or random, named as human:Ann (default: {SEATS})"
+    )
     _add_cards(play)
 
     sim = add("simulate", "Lets bots play bots without a window, and counts what happens.")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping, Sequence
 from concurrent.futures import Executor, Future, ThreadPoolExecutor
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -12,11 +13,12 @@ import pytest
 from game.bots import arena
 from game.bots.arena import Run, Workers, play_game, simulate
 from game.bots.random_bot import RandomBot
-from game.bots.registry import BOTS, make_bot
+from game.bots.registry import BOTS, LEVELS, make_bot
 from game.bots.tally import GameResult, Rate, Report, Tally
 from game.games import GAMES, AnyRules, rules_of
 from game.match import Match
 from game.rules.core.cards import Catalogue
+from game.rules.core.dice import Seeded
 from game.rules.core.play import Action, Outcome
 from game.rules.lawrence.actions import DONE
 from game.rules.lawrence.rules import Lawrence
@@ -99,16 +101,19 @@ def test_the_same_seed_plays_the_same_game(
     assert one.moves != play(rules, [name] * 3, options, "another").moves
 
 
+@pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("game", GAMES)
-def test_steady_remembers_nothing(catalogues: Mapping[str, Catalogue], game: str) -> None:
+def test_a_bot_remembers_nothing(
+    catalogues: Mapping[str, Catalogue], game: str, level: str
+) -> None:
     """A bot made anew at each decision plays the same game, as after a save."""
     rules = rules_of(catalogues[game])
     options = rules.options_from({})
-    match = play(rules, ["steady"] * 2, options, "anew")
+    match = play(rules, [level] * 2, options, "anew")
     again = Match(rules, 2, options, "anew")
     while again.decision:
         seat = again.decision.seat
-        bot = make_bot("steady", rules, f"anew:{seat}")
+        bot = make_bot(level, rules, f"anew:{seat}")
         again.play(bot.choose(again.view(seat), again.legal_actions()))
     assert again.moves == match.moves
 
@@ -287,14 +292,75 @@ def test_an_illegal_answer_is_caught(rules: Lawrence, monkeypatch: pytest.Monkey
         simulate(rules, a_run(rules, ["steady", "steady"], 1), 1)
 
 
+PAIRS = list(pairwise(reversed(BOTS)))
+"""Each level with the one below it."""
+
+
+def won_by_better(rules: AnyRules, better: str, worse: str, games: int) -> Rate:
+    return simulate(rules, a_run(rules, [better, worse], 1), games).entrants[0]
+
+
+@pytest.mark.parametrize(("better", "worse"), PAIRS)
 @pytest.mark.parametrize("game", GAMES)
-def test_steady_beats_random(catalogues: Mapping[str, Catalogue], game: str) -> None:
-    assert wins_against_random(rules_of(catalogues[game]), 40) >= 36
+def test_each_level_beats_the_one_below_it(
+    catalogues: Mapping[str, Catalogue], game: str, better: str, worse: str
+) -> None:
+    assert won_by_better(rules_of(catalogues[game]), better, worse, 60).share > 0.6
 
 
-def wins_against_random(rules: AnyRules, games: int) -> float:
-    """Games won by `steady` against one `random`."""
-    return simulate(rules, a_run(rules, ["steady", "random"], 1), games).entrants[0].won
+@pytest.mark.long
+@pytest.mark.parametrize(("better", "worse"), PAIRS)
+@pytest.mark.parametrize("game", GAMES)
+def test_each_level_beats_the_one_below_it_65_times_in_100(
+    catalogues: Mapping[str, Catalogue], game: str, better: str, worse: str
+) -> None:
+    """And the whole interval of 95 in 100 lies above that."""
+    rate = won_by_better(rules_of(catalogues[game]), better, worse, 400)
+    assert rate.interval[0] > 0.65
+
+
+@pytest.mark.parametrize("level", BOTS)
+@pytest.mark.parametrize("game", GAMES)
+def test_no_bot_peeks(catalogues: Mapping[str, Catalogue], game: str, level: str) -> None:
+    """Whatever a seat can't see is changed: it chooses the same."""
+    unlike, compared = peeks(rules_of(catalogues[game]), level, 60)
+    assert unlike == 0
+    assert compared == 60
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("level", BOTS)
+@pytest.mark.parametrize("game", GAMES)
+def test_no_bot_peeks_in_500_positions(
+    catalogues: Mapping[str, Catalogue], game: str, level: str
+) -> None:
+    assert peeks(rules_of(catalogues[game]), level, 500) == (0, 500)
+
+
+def peeks(rules: AnyRules, level: str, positions: int) -> tuple[int, int]:
+    """In how many of so many positions a bot chooses otherwise when hidden cards are others."""
+    unlike = compared = 0
+    for number in range(10**6):
+        dice = Seeded(f"peek:{number}")
+        seats = 2 + number % 5
+        players = [make_bot("easy", rules, f"{number}:{seat}") for seat in range(seats)]
+        state, _ = rules.new_game(seats, rules.options_from({}), dice)
+        while (frame := rules.decision(state)) is not None:
+            legal = rules.legal_actions(state)
+            view = rules.view(state, frame.seat)
+            if len(legal) > 1 and dice.roll(6, 1) == (6,):
+                other = rules.determinize(view, dice)
+                if other != state:
+                    one, two = (
+                        make_bot(level, rules, "fixed").choose(rules.view(world, frame.seat), legal)
+                        for world in (state, other)
+                    )
+                    compared += 1
+                    unlike += one != two
+                    if compared == positions:
+                        return unlike, compared
+            rules.apply(state, players[frame.seat].choose(view, legal), dice)
+    raise AssertionError("there are not so many positions")
 
 
 @pytest.mark.long
@@ -307,11 +373,3 @@ def test_a_thousand_steady_games_end_by_the_rules(
     report = simulate(rules, a_run(rules, ["steady"] * seats, 1), 1000)
     assert sum(report.terminations.values()) == 1000
     assert report.terminations.get("drought", 0) < 30
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("game", GAMES)
-def test_steady_beats_random_nine_times_of_ten(
-    catalogues: Mapping[str, Catalogue], game: str
-) -> None:
-    assert wins_against_random(rules_of(catalogues[game]), 200) >= 180

@@ -361,6 +361,8 @@ class Player:
                 self.robot.click(pos)
                 self.wait(3)
                 self.robot.press(pygame.K_ESCAPE)
+        if self.robot.table.overlay.log and self.rng.random() < 0.7:
+            self.robot.press(pygame.K_l)
 
     def look_through_the_menu(self) -> None:
         table = self.robot.table

@@ -9,7 +9,7 @@ from typing import Final
 import pygame
 from pygame.event import Event
 
-from game.bots.registry import BOTS
+from game.bots.registry import LEVELS
 from game.games import GAMES
 from game.rules.core.options import Option
 from game.seating import ASKING, HUMAN, WHEN_POSSIBLE, Setup
@@ -34,7 +34,7 @@ _VALUES_H = 36.0
 _ROOMY = 110.0
 """From this height on a house rule has room to spare."""
 _Z_LIST: Final = 100
-_LEVELS: Final = tuple(name.capitalize() for name in BOTS)
+_LEVEL_NAMES: Final = tuple(name.capitalize() for name in LEVELS)
 
 
 class SetupScene(TableScreen):
@@ -154,11 +154,11 @@ class SetupScene(TableScreen):
         if index == 0:
             row.kind = HUMAN
         elif row.kind == HUMAN:
-            row.kind = BOTS[-1]
+            row.kind = LEVELS[-1]
         self.redraw()
 
     def _choose_level(self, row: Row, index: int) -> None:
-        row.kind = BOTS[index]
+        row.kind = LEVELS[index]
         self.redraw()
 
     def _choose_value(self, option: Option, values: tuple[str, ...], index: int) -> None:
@@ -295,14 +295,14 @@ class SetupScene(TableScreen):
 
     def _draw_levels(self, sheet: Sheet, box: Box, row: Row) -> None:
         key = ("level", row.number)
-        level = BOTS.index(row.kind) if row.kind in BOTS else None
+        level = LEVELS.index(row.kind) if row.kind in LEVELS else None
         sheet.segments(
             key,
             box.x + 446,
             box.y + 14,
             192,
             36,
-            _LEVELS,
+            _LEVEL_NAMES,
             level,
             partial(self._choose_level, row),
         )
