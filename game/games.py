@@ -31,7 +31,8 @@ class Game(NamedTuple):
     """Every way to end (`Outcome.termination`), and how it is called in a table; `{name}` stands
     for a number of the game's header."""
     questions: Mapping[str, str]
-    """What somebody may be asked out of his turn and can leave: kind of decision to its name."""
+    """What somebody may be asked out of his turn and can leave, or have done as suggested: kind of
+    decision to its name."""
     options: Callable[[], tuple[Option, ...]]
     """The house rules."""
     rules: Callable[[Catalogue], AnyRules]
@@ -95,6 +96,7 @@ GAMES: Final[Mapping[str, Game]] = {
             {
                 "answer": "Hardships",
                 "reroll": "Rerolls",
+                "aim": "Hits",
                 "extra": "One more round of a raid",
             },
             _prehistoric_options,

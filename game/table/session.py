@@ -202,7 +202,8 @@ class Session:
         """What the seat to decide does without being asked: its one choice.
 
         People are asked all the same at decisions of the kinds `asked_anyway`, and at those of
-        which they said so in `asking`; where they never want to be asked they do nothing.
+        which they said so in `asking`; where they never want to be asked they do nothing, or what
+        is suggested where something has to be done in another's turn.
         """
         frame = self.match.decision
         legal = self.match.legal_actions()
@@ -211,11 +212,21 @@ class Session:
         person = self.bots[frame.seat] is None
         asking = self.asking.get((frame.seat, frame.kind), WHEN_POSSIBLE)
         if person and asking == NEVER:
-            return next((action for action in legal if action.verb in _BARE), None)
+            bare = next((action for action in legal if action.verb in _BARE), None)
+            view = self.match.view(frame.seat)
+            if bare or view.active != frame.seat:
+                return bare or self.suggested()
         if len(legal) != 1:
             return None
         asked = frame.kind in asked_anyway or asking == ALWAYS
         return None if person and asked else legal[0]
+
+    def suggested(self) -> Action:
+        """What `steady` would do for the seat to decide, by what that seat knows."""
+        frame = self.match.decision
+        assert frame is not None
+        adviser = make_bot("steady", self.match.rules, 0)
+        return adviser.choose(self.match.view(frame.seat), self.match.legal_actions())
 
     def bot_action(self) -> Action | None:
         """What the bot to decide does; None when a person decides."""

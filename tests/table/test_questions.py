@@ -19,6 +19,7 @@ from game.rules.lawrence.state import (
     LOOT_ROLL,
 )
 from game.rules.prehistoric.state import (
+    AIM,
     ANSWER,
     DECISIONS as PREHISTORIC_DECISIONS,
     EXTRA,
@@ -36,6 +37,11 @@ from tests.table.conftest import CARDS, Deal
 
 BOTH = pytest.mark.parametrize("game", list(GAMES))
 KINDS = {"lawrence": (DEFEND, LOOT_ROLL, AMBUSH), "prehistoric": (ANSWER, REROLL, EXTRA)}
+
+
+def questions_of(game: str) -> set[str]:
+    """All that may be asked: what can be passed, and hits, which have to be given."""
+    return {*KINDS[game], *([AIM] if game == "prehistoric" else [])}
 
 
 def alone(catalogue: Catalogue, seed: int) -> Session:
@@ -99,7 +105,7 @@ def test_it_is_chosen_in_the_menu(deal: Deal, app: App, game: str) -> None:
         robot = deal(3, 5, game=game)
         robot.settle()
         table = robot.table
-        assert set(table.questions) == set(KINDS[game])
+        assert set(table.questions) == questions_of(game)
         kind = KINDS[game][0]
         robot.press(pygame.K_ESCAPE)
         assert not faults(app, reader)
@@ -191,4 +197,30 @@ def test_it_is_chosen_before_the_game_and_forgotten_after_it(
 @BOTH
 def test_what_may_be_asked_is_a_decision_of_the_game(game: str) -> None:
     decisions = {"lawrence": LAWRENCE_DECISIONS, "prehistoric": PREHISTORIC_DECISIONS}[game]
-    assert set(GAMES[game].questions) == set(KINDS[game]) <= set(decisions)
+    assert set(GAMES[game].questions) == questions_of(game) <= set(decisions)
+
+
+def test_hits_out_of_turn_are_given_as_suggested_for_who_is_never_asked(
+    catalogues: Mapping[str, Catalogue],
+) -> None:
+    """In his own raid he is asked all the same."""
+    out_of_turn = own = 0
+    for seed in range(25):
+        session = alone(catalogues["prehistoric"], seed)
+        session.asking[0, AIM] = NEVER
+        for _ in range(900):
+            frame = session.match.decision
+            if frame is None:
+                break
+            unasked = session.only_choice((AIM,))
+            if (frame.seat, frame.kind) == (0, AIM):
+                if session.match.state.active == 0:
+                    own += 1
+                    assert unasked is None
+                else:
+                    out_of_turn += 1
+                    assert unasked == session.suggested()
+            action = unasked or session.bot_action() or session.suggested()
+            session.play(action)
+    assert out_of_turn > 5
+    assert own > 5

@@ -214,7 +214,7 @@ def test_edits_by_mouse(setting, calls):
     setting.click(("first", 2))
     setting.click("deal")
     setup = dealt(calls)
-    assert setup.seats == (Seat("Ann", "random"), Seat("Faisal", "human"), Seat("Cleo", "human"))
+    assert setup.seats == (Seat("Ann", "easy"), Seat("Faisal", "human"), Seat("Cleo", "human"))
     assert setup.options == DEFAULTS | {"drought_rounds": "off", "ambush_events": "anyone"}
     assert (setup.seed, setup.first) == (4711, 1)
 

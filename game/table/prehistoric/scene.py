@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any, ClassVar, cast
 
-from game.bots.registry import make_bot
 from game.rules.core.play import Action, Frame, Refusal
 from game.rules.prehistoric.rules import Prehistoric
 from game.rules.prehistoric.state import (
@@ -149,6 +148,4 @@ class PrehistoricTable(TableScene):
 
     def _suggest(self) -> None:
         """Gives a hit the target that `steady` would give it."""
-        match = self.session.match
-        adviser = make_bot("steady", self.rules, 0)
-        self.play(adviser.choose(match.view(self.look.me), match.legal_actions()))
+        self.play(self.session.suggested())
