@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import time
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor, Future
 from itertools import islice
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
@@ -114,7 +114,8 @@ def _results(
     rules: AnyRules, run: Run, games: int, workers: Workers | None
 ) -> Iterator[GameResult]:
     if workers is None:
-        yield from play_some_with(rules, run, range(games))
+        for number in range(games):
+            yield play_game(rules, run, number)
         return
     piece = max(1, min(_MOST_AT_ONCE, games // (workers.size * _AHEAD)))
     pieces = iter([range(at, min(games, at + piece)) for at in range(0, games, piece)])
@@ -131,12 +132,7 @@ def _results(
             future.cancel()
 
 
-def play_some_with(rules: AnyRules, run: Run, numbers: Iterable[int]) -> Iterator[GameResult]:
-    """Some games of a run."""
-    for number in numbers:
-        yield play_game(rules, run, number)
-
-
 def _play_some(catalogue: Catalogue, run: Run, numbers: Sequence[int]) -> list[GameResult]:
     """Some games of a run, wherever this is called: all it needs is handed over."""
-    return list(play_some_with(rules_of(catalogue), run, numbers))
+    rules = rules_of(catalogue)
+    return [play_game(rules, run, number) for number in numbers]

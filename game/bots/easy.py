@@ -8,13 +8,12 @@ from typing import Any, Final
 
 from game.bots.player import Bot
 from game.games import GAMES, AnyRules
-from game.rules.core.play import Action
+from game.rules.core.play import BARE, Action
 
-OVERLOOKS: Final = {"lawrence": 0.4, "prehistoric": 0.4}
-"""Part of its cards that it does not think of in a round, by game."""
+OVERLOOKS: Final = 0.4
+"""Part of its cards that it does not think of in a round."""
 FORGETS: Final = 0.5
 """How often it does not think of answering out of its turn."""
-_BARE: Final = ("done", "pass")
 
 
 class EasyBot:
@@ -29,18 +28,17 @@ class EasyBot:
         self._better = better
         self._seed = seed
         self._questions = frozenset(GAMES[rules.game].questions)
-        self._overlooks = OVERLOOKS[rules.game]
 
     def choose(self, view: Any, legal: Sequence[Action]) -> Action:
         """One of `legal` for the seat whose decision `view` shows."""
-        bare = next((action for action in legal if action.verb in _BARE), None)
+        bare = next((action for action in legal if action.verb in BARE), None)
         asked = view.decision.kind in self._questions and view.active != view.seat
         if bare and asked and self._draw(view, "answer") < FORGETS:
             return bare
         seen = [
             action
             for action in legal
-            if action.card < 0 or self._draw(view, action.card) >= self._overlooks
+            if action.card < 0 or self._draw(view, action.card) >= OVERLOOKS
         ]
         if not seen:
             return self._better.choose(view, legal)

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TextIO
 
 from game.bots.arena import Run, Workers, simulate
-from game.bots.tally import CardUse, GameResult, Rate, Report
+from game.bots.tally import GameResult, Rate, Report
 from game.commands.arguments import UsageError
 from game.games import GAMES
 
@@ -194,16 +194,11 @@ def _card_rows(report: Report, cards: Catalogue) -> list[str]:
     To play more cards goes with winning as well, so compare cards with each other.
     """
     rows = [f"{'card':<24}{'a game':>10}{'won with':>9}   95 in 100"]
-
-    def order(use: CardUse) -> float:
-        return -use.seats.share
-
-    for use in sorted(report.cards, key=order):
+    for use in sorted(report.cards, key=lambda use: -use.seats.share):
         name = cards.lines[use.line].name
         rows.append(f"{name:<24}{use.plays / report.games:>10.2f}{_shares(use.seats)}")
-    unplayed = sorted(
-        {line.name for line in cards.lines} - {cards.lines[u.line].name for u in report.cards}
-    )
+    played = {use.line for use in report.cards}
+    unplayed = [line.name for index, line in enumerate(cards.lines) if index not in played]
     if unplayed:
         rows.append(f"never played: {', '.join(unplayed)}")
     return rows

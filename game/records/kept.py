@@ -17,6 +17,7 @@ from game.records.lines import (
     field,
     seat_of,
     sum_of,
+    winners_of,
 )
 from game.rules.core.cards import Catalogue
 from game.rules.core.dice import Chance
@@ -215,10 +216,7 @@ def _entry(fields: Mapping[str, Any], number: int) -> Entry:
 
 
 def _ended(fields: Mapping[str, Any], setup: Setup) -> Outcome:
-    winners = field(fields, "winners", list)
-    if any(type(seat) is not int or not 0 <= seat < len(setup.seats) for seat in winners):
-        raise UnusableError(f"winners are {quoted(winners)}")
-    return Outcome(field(fields, "ended", str), tuple(winners))
+    return Outcome(field(fields, "ended", str), winners_of(fields, len(setup.seats)))
 
 
 def short(error: Exception) -> str:

@@ -65,6 +65,14 @@ def field(fields: Mapping[str, Any], name: str, kind: type) -> Any:
     return value
 
 
+def winners_of(fields: Mapping[str, Any], seats: int) -> tuple[int, ...]:
+    """Who won, by the line that ends a game of so many seats. Raises UnusableError."""
+    winners = field(fields, "winners", list)
+    if any(type(seat) is not int or not 0 <= seat < seats for seat in winners):
+        raise UnusableError(f"winners are {quoted(winners)}")
+    return tuple(winners)
+
+
 def seat_of(found: Any) -> Seat:
     """A player as the header names him. Raises UnusableError."""
     if isinstance(found, list) and len(found) == 2 and all(type(word) is str for word in found):

@@ -10,7 +10,15 @@ from typing import Final, NamedTuple
 
 from game.games import GAMES
 from game.records.files import UnusableError, parsed, quoted, read_bytes, why
-from game.records.lines import SIZE_LIMIT, SUFFIX, TITLE_LIMIT, checked_line, field, seat_of
+from game.records.lines import (
+    SIZE_LIMIT,
+    SUFFIX,
+    TITLE_LIMIT,
+    checked_line,
+    field,
+    seat_of,
+    winners_of,
+)
 from game.seating import Seat
 
 FOLDER: Final = "games"
@@ -66,9 +74,7 @@ def glance(path: Path) -> Glance:
         named = [parsed(line) for line in lines if line.startswith(b'{"name":')]
         name = field(named[-1], "name", str) if named else ""
         ends = [parsed(line) for line in lines if line.startswith(b'{"ended":')]
-        winners = tuple(field(ends[-1], "winners", list)) if ends else ()
-        if not all(type(seat) is int and 0 <= seat < len(seats) for seat in winners):
-            raise UnusableError(f"winners are {quoted(list(winners))}")
+        winners = winners_of(ends[-1], len(seats)) if ends else ()
         number = next((r for line in reversed(lines) if (r := parsed(line).get("round"))), 1)
     except OSError as error:
         return Glance(path, "", (), "", "", 0, False, problem=f"{path.name}: {why(error)}")

@@ -102,20 +102,17 @@ class Board:
             log.draw_line(pen, look, parts, overlay.line, scene.close_overlay)
         elif self.draw_sheet(pen, look, scene):
             pass
-        elif overlay.hands:
-            shut = partial(scene.command, "hands")
-            hands, types = scene.all_hands(), scene.hand_types
-            openhands.draw_hands(pen, parts, look, hands, types, shut)
-            self.spots = [spot for spot in self.spots if spot.key != "hands"] + pen.spots
-            self._over = pen.items
-            return
-        elif overlay.log:
-            log.draw_log(pen, parts, look, scene)
-            self.spots = [spot for spot in self.spots if spot.key != "log"] + pen.spots
-            self._over = pen.items
-            return
         else:
-            self._over = []
+            # A drawer leaves the table as it is, but for the edge that it comes out of.
+            edge = "hands" if overlay.hands else "log" if overlay.log else ""
+            if overlay.hands:
+                shut = partial(scene.command, "hands")
+                hands, types = scene.all_hands(), scene.hand_types
+                openhands.draw_hands(pen, parts, look, hands, types, shut)
+            elif overlay.log:
+                log.draw_log(pen, parts, look, scene)
+            self.spots = [spot for spot in self.spots if spot.key != edge] + pen.spots
+            self._over = pen.items
             return
         self._ring(pen, state)
         self._over = pen.items

@@ -82,14 +82,14 @@ class Keeper:
             raise JournalError(journal.problem)
         return path
 
-    def take_in(self, file: Path) -> Path:
-        """Puts a game of somewhere else on the shelf, as it is; where it is kept."""
+    def take_in(self, file: Path) -> Kept:
+        """Puts a game of somewhere else on the shelf, as it is, and says where it is kept."""
         if self.folder is None or file.parent.resolve() == self.folder.resolve():
-            return file
+            return read(file)
         kept = capsule.opened(file)
         path, _ = self._new_place(kept.setup.game)
         capsule.write(kept, path)
-        return path
+        return kept._replace(path=path)
 
     def capsule_now(self, journal: Journal, seat: int | None) -> Path:
         """A capsule of the game that is being played; see `capsule_of`."""

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from game.table.choices import card_key
 from game.table.look import AnyLook
-from game.table.overlays import draw_panel
+from game.table.overlays import draw_drawer, draw_panel
 from game.table.pen import Z_SHEET, Pen
 from game.table.regions import Box, Regions, spread
 from game.table.session import Line
@@ -63,14 +63,9 @@ def draw_log(pen: Pen, parts: Regions, look: AnyLook, scene: TableScene) -> None
     """The opened log: the latest sentences at the bottom, with the emblem of who acted."""
     theme, overlay = pen.theme, scene.overlay
     box = log_box(parts)
-    pen.shadow(*box, radius=10, blur=10, alpha=170, z=Z_SHEET)
-    pen.panel(*box, fill=pen.tint(theme.ink, 248), line=theme.glow, radius=10, z=Z_SHEET)
     shut = partial(scene.command, "log")
+    draw_drawer(pen, box, "log", "Log", "L", shut, _Z_IN)
     pen.spot("log", *box, shut, label="Close the log", focusable=False, z=_Z_SHUT)
-    pen.text("Log", box.x + 16, box.y + 22, 19, theme.glow, "bold", "lm", z=Z_SHEET)
-    pen.put(pen.paint.icon("chevr", 16), box.right - 22, box.y + 22, Z_SHEET, "mm")
-    pen.spot(("log", "shut"), box.right - 40, box.y + 4, 36, 36, shut, label="Close the log",
-             tip="Close the log (L)", z=_Z_IN)  # fmt: skip
     _draw_seats(pen, look, box, scene)
     lines = scene.session.lines(look.me, overlay.log_seat)
     y = box.bottom - 10

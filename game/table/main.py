@@ -211,10 +211,8 @@ class Program:
     def foreign(self, file: Path) -> TableScene:
         """A capsule, or a game of another folder, at its moment; it is kept from now on. A game
         that is over is shown again. Raises JournalError."""
-        from game.records.kept import read
-
-        path = self.keeper.take_in(file)
-        return self.replay(path) if read(path).ended else self.kept_table(path)
+        kept = self.keeper.take_in(file)
+        return self.replay(kept.path) if kept.ended else self.kept_table(kept.path)
 
     def _continue(self, path: Path) -> None:
         """Goes back to the very decision at which a game was left."""

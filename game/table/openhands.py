@@ -7,6 +7,7 @@ from typing import Final
 
 from game.table.hand import in_order
 from game.table.look import AnyLook
+from game.table.overlays import draw_drawer
 from game.table.pen import Z_SHEET, Pen
 from game.table.regions import Box, Regions
 
@@ -30,13 +31,8 @@ def draw_hands(
     high = 52 + sum(rows)
     top = min(parts.log.y, max(52.0, parts.log.bottom - high))
     box = Box(parts.log.right - _WIDTH, top, _WIDTH, high)
-    pen.shadow(*box, radius=10, blur=10, alpha=170, z=Z_SHEET)
-    pen.panel(*box, fill=pen.tint(pen.theme.ink, 248), line=pen.theme.glow, radius=10, z=Z_SHEET)
+    draw_drawer(pen, box, "hands", "All hands", "O", close, _Z_IN)
     pen.spot("hands", *box, focusable=False, z=_Z_IN - 1)
-    pen.text("All hands", box.x + 16, box.y + 22, 19, pen.theme.glow, "bold", "lm", z=Z_SHEET)
-    pen.put(pen.paint.icon("chevr", 16), box.right - 22, box.y + 22, Z_SHEET, "mm")
-    pen.spot(("hands", "shut"), box.right - 40, box.y + 4, 36, 36, close, label="Close the hands",
-             tip="Close (O)", z=_Z_IN)  # fmt: skip
     y = box.y + 48
     for seat, hand in enumerate(hands):
         middle = y + (rows[seat] - 12) / 2

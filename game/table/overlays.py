@@ -47,6 +47,18 @@ def draw_panel(pen: Pen, parts: Regions, w: float, h: float, title: str, note: s
     return box
 
 
+def draw_drawer(
+    pen: Pen, box: Box, key: str, title: str, letter: str, close: Callable[[], None], z: int
+) -> None:
+    """A panel that comes out of the edge at the right, and what shuts it; `letter` does so too."""
+    pen.shadow(*box, radius=10, blur=10, alpha=170, z=Z_SHEET)
+    pen.panel(*box, fill=pen.tint(pen.theme.ink, 248), line=pen.theme.glow, radius=10, z=Z_SHEET)
+    pen.text(title, box.x + 16, box.y + 22, 19, pen.theme.glow, "bold", "lm", z=Z_SHEET)
+    pen.put(pen.paint.icon("chevr", 16), box.right - 22, box.y + 22, Z_SHEET, "mm")
+    pen.spot((key, "shut"), box.right - 40, box.y + 4, 36, 36, close, label=f"Close: {title}",
+             tip=f"Close ({letter})", z=z)  # fmt: skip
+
+
 def draw_close(pen: Pen, box: Box, close: Callable[[], None]) -> None:
     pen.button(
         ("sheet", "close"), box.right - 52, box.y + 12, 40, 36, "", close, icon="x", z=Z_SHEET

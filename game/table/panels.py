@@ -10,7 +10,7 @@ from game.table.look import Player
 from game.table.overlays import draw_close, draw_panel
 from game.table.pen import Z_SHEET, Pen
 from game.table.regions import Regions
-from game.table.scenes.asking import LABELS
+from game.table.scenes.asking import draw_rows
 
 if TYPE_CHECKING:
     from game.table.taking import Taking
@@ -102,20 +102,7 @@ def draw_questions(
     """When a player wants to be asked: (kind, label, chosen of the three) a row."""
     note = f"{name}, out of turn, in this game"
     box = draw_panel(pen, parts, 840, 100 + 60 * len(rows), "Ask me", note)
-    for row, (kind, label, chosen) in enumerate(rows):
-        y = box.y + 94 + 60 * row
-        pen.text(label, box.x + 24, y, 19, font="bold", anchor="lm", max_width=270, z=Z_SHEET)
-        pen.segments(
-            ("ask", kind),
-            box.right - 534,
-            y - 20,
-            510,
-            40,
-            LABELS,
-            chosen,
-            lambda index, kind=kind: on_change(kind, index),  # type: ignore[misc]
-            z=Z_SHEET,
-        )
+    draw_rows(pen, box, 94, rows, "ask", on_change, Z_SHEET)
     draw_close(pen, box, close)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from game.bots.player import Bot
 from game.bots.registry import make_bot
@@ -11,12 +11,9 @@ from game.games import AnyRules
 from game.match import AnyMatch
 from game.records.journal import Journal
 from game.rules.core.events import TurnBegan
-from game.rules.core.play import Action
+from game.rules.core.play import BARE, Action
 from game.seating import ALWAYS, HUMAN, NEVER, WHEN_POSSIBLE
 from game.table.look import Player
-
-_BARE: Final = ("done", "pass")
-"""Verbs that are told by themselves: what happens after them is somebody else's doing."""
 
 
 class Past(NamedTuple):
@@ -158,7 +155,7 @@ class Session:
         events = match.play(action)
         seals = [words for event in events if (words := rules.seal(event))]
         chance = "chance has fallen" if match.moves[-1].chance else ""
-        told = None if action.verb in _BARE else self._told(events)
+        told = None if action.verb in BARE else self._told(events)
         words = told or past.words
         self._past.append(past._replace(seal=seals[0] if seals else chance, words=words))
         if self.journal:
@@ -212,7 +209,7 @@ class Session:
         person = self.bots[frame.seat] is None
         asking = self.asking.get((frame.seat, frame.kind), WHEN_POSSIBLE)
         if person and asking == NEVER:
-            bare = next((action for action in legal if action.verb in _BARE), None)
+            bare = next((action for action in legal if action.verb in BARE), None)
             view = self.match.view(frame.seat)
             if bare or view.active != frame.seat:
                 return bare or self.suggested()
@@ -245,15 +242,21 @@ class Session:
 
         `since` leaves out so many events at the beginning.
         """
-        lines = [line[:2] for line in self.lines(viewer, since=since)]
+        lines = [(actor, words) for actor, words, _ in self._told_events(viewer, None, since)]
         return tuple(reversed(lines))
 
-    def lines(self, viewer: int, seat: int | None = None, since: int = 0) -> Iterator[Line]:
-        """The lines of the log as `viewer` may know them, the latest first.
+    def lines(self, viewer: int, seat: int | None = None) -> Iterator[Line]:
+        """The lines of the log as `viewer` may know them, the latest first; only those of what
+        `seat` did, if it is given."""
+        mentions = self.match.rules.mentions
+        for actor, words, event in self._told_events(viewer, seat, 0):
+            yield Line(actor, words, mentions(event) if event else ())
 
-        Only those of what `seat` did, if it is given; `since` leaves out so many events at the
-        beginning.
-        """
+    def _told_events(
+        self, viewer: int, seat: int | None, since: int
+    ) -> Iterator[tuple[int, str, Any]]:
+        """Who acted, the sentence and the redacted event (None before there were any) of what the
+        log tells, the latest first."""
         rules = self.match.rules
         for index in range(len(self.events) - 1, since - 1, -1):
             event = rules.redact(self.events[index][1], viewer)
@@ -262,8 +265,8 @@ class Session:
                 continue
             words = self.tell(event)
             if words:
-                yield Line(actor, words, rules.mentions(event))
+                yield actor, words, event
         if not since:
             for actor, words in reversed(self.before):
                 if seat is None or actor == seat:
-                    yield Line(actor, words)
+                    yield actor, words, None

@@ -16,7 +16,7 @@ from typing import Final
 import pygame
 
 from game.games import GAMES
-from game.rules.core.play import Action, IllegalActionError, Refusal
+from game.rules.core.play import BARE, Action, IllegalActionError, Refusal
 from game.table import takeback
 from game.table.blind import Blind
 from game.table.board import Board
@@ -380,7 +380,7 @@ class TableScene(OwnTable):
                 partial(self.telling.say, frame.seat, self.session.problem, PROBLEM_MS)
             )
         self.overlay.seat = None
-        if action.verb in ("done", "pass"):
+        if action.verb in BARE:
             words = "is done." if action.verb == "done" else "passes."
             self.look.prompt = Prompt(frame.seat, f"{self.session.names[frame.seat]} {words}")
         self.stop_asking()

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
+
+BARE: Final = ("done", "pass")
+"""Verbs with which a seat does nothing: what happens after them is somebody else's doing."""
 
 
 class Action(NamedTuple):

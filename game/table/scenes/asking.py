@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
@@ -16,6 +16,26 @@ LABELS: Final = ("Always", "When I could answer", "Never")
 """What ASKING is called."""
 _WIDE, _ROW = 840.0, 60.0
 _Z: Final = 100
+
+
+def draw_rows(
+    sheet: Sheet,
+    box: Box,
+    top: float,
+    rows: Sequence[tuple[str, str, int]],
+    key: str,
+    change: Callable[[str, int], None],
+    z: int,
+) -> None:
+    """When a player wants to be asked: (kind, label, chosen of LABELS) a row, from `top` of `box`
+    on; `key` is the first word of their keys."""
+    for index, (kind, label, chosen) in enumerate(rows):
+        y = box.y + top + _ROW * index
+        sheet.text(label, box.x + 24, y, 19, font="bold", anchor="lm", max_width=270, z=z)
+        sheet.segments(
+            (key, kind), box.right - 534, y - 20, 510, 40, LABELS, chosen,
+            partial(change, kind), z=z + 2,
+        )  # fmt: skip
 
 
 def draw_asking(
@@ -40,14 +60,11 @@ def draw_asking(
     sheet.put(paint.medal(seat, 40), box.x + 44, box.y + 36, _Z, "mm")
     title = f"When is {form.name(row)} asked?"
     sheet.text(title, box.x + 76, box.y + 36, 22, font="bold", anchor="lm", z=_Z)
-    for index, (kind, label) in enumerate(form.questions.items()):
-        y = box.y + 98 + _ROW * index
-        sheet.text(label, box.x + 24, y, 19, font="bold", anchor="lm", max_width=270, z=_Z)
-        chosen = ASKING.index(row.asking.get(kind, WHEN_POSSIBLE))
-        sheet.segments(
-            ("asked", kind), box.right - 534, y - 20, 510, 40, LABELS, chosen,
-            partial(change, kind), z=_Z + 2,
-        )  # fmt: skip
+    rows = [
+        (kind, label, ASKING.index(row.asking.get(kind, WHEN_POSSIBLE)))
+        for kind, label in form.questions.items()
+    ]
+    draw_rows(sheet, box, 98, rows, "asked", change, _Z)
     note = "With “always” nobody can tell from a question who holds an answer."
     sheet.text(note, box.x + 24, box.bottom - 42, 16, anchor="lm", alpha=225, z=_Z)
     sheet.button("asked", box.right - 164, box.bottom - 64, 140, 44, "Good", close, "primary",
