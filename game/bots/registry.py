@@ -17,7 +17,7 @@ LEVELS: Final = BOTS[1:]
 
 
 def _steady_in_lawrence(rules: Any, seed: int | str) -> Bot[Any]:
-    from game.bots.steady import SteadyBot
+    from game.bots.lawrence import SteadyBot
 
     return SteadyBot(rules, seed)
 

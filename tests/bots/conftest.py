@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 import pytest
 
-from game.bots.steady import SteadyBot, Thought
+from game.bots.lawrence import SteadyBot, Thought
 from game.records.scenario import load
 from game.rules.core.cards import Catalogue
 from game.rules.lawrence.rules import Lawrence

@@ -6,7 +6,7 @@ from math import comb
 
 import pytest
 
-from game.bots.steady.odds import Odds, arab_totals
+from game.bots.lawrence.odds import Odds, arab_totals
 from game.rules.lawrence.rules import Lawrence
 from game.rules.lawrence.state import Party
 from tests.bots.conftest import Think

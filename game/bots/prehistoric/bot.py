@@ -9,6 +9,7 @@ from typing import Final
 from game.bots.prehistoric import hand, raid, tribe, volley
 from game.bots.prehistoric.odds import Odds
 from game.bots.prehistoric.survey import Survey
+from game.bots.prehistoric.temper import STEADY, Temper
 from game.bots.thought import Thought
 from game.rules.core.play import Action
 from game.rules.prehistoric.rules import Prehistoric
@@ -57,9 +58,10 @@ class SteadyBot:
     seed gives it a temper: some dare a little earlier than others.
     """
 
-    def __init__(self, rules: Prehistoric, seed: int | str) -> None:
+    def __init__(self, rules: Prehistoric, seed: int | str, temper: Temper = STEADY) -> None:
+        self._temper = temper
         self._tables = rules.tables
-        self._odds = Odds(rules.tables)
+        self._odds = Odds(rules.tables, temper)
         self._nerve = random.Random(seed).random() * 0.1 - 0.05
 
     def think(self, view: View, legal: Sequence[Action]) -> Thought:
@@ -68,7 +70,7 @@ class SteadyBot:
         assert decision is not None
         if len(legal) == 1:
             return Thought(legal[0], "only_choice")
-        survey = Survey(self._tables, self._odds, view, self._nerve)
+        survey = Survey(self._tables, self._odds, view, self._nerve, self._temper)
         return _THINKERS[decision.kind](survey, legal)
 
     def choose(self, view: View, legal: Sequence[Action]) -> Action:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from game.bots.prehistoric.survey import Survey
 from game.bots.thought import Thought
@@ -11,36 +10,24 @@ from game.rules.core.play import Action
 from game.rules.prehistoric.actions import DO_DISCARD, DO_HUNT, DO_PLAY, DONE, PASS
 from game.rules.prehistoric.state import ANY
 
-_KEEP: Final = {
-    "draw": 5.0,
-    "extra_round": 1.3,
-    "reroll_attacking": 1.4,
-    "reroll_defending": 1.4,
-    "negate": 1.5,
-    "hardship": 3.0,
-}
-"""Worth of a card in hand by its effect, where its numbers don't matter."""
-_SECOND: Final = 0.8
-"""What each other card of its type takes from the worth of one that is used once in a turn."""
-
 
 def keep(survey: Survey, card: int) -> float:
     """What a card is worth in this seat's hand, now."""
-    tables = survey.tables
+    tables, temper = survey.tables, survey.temper
     kind = tables.type[card]
     if kind == "hunting":
         return _keep_food(survey, card)
     if kind == "person":
-        return 6.0 + 0.2 * tables.strength[card]
+        return temper.person + 0.2 * tables.strength[card]
     if kind == "armor":
-        return 2.5
+        return temper.armor
     if kind in ("ranged", "hand", "both"):
-        return 2.0 + 0.3 * (tables.ranged[card] + tables.hand[card])
+        return temper.weapon + 0.3 * (tables.ranged[card] + tables.hand[card])
     others = len(survey.others_in_hand(card, kind))
     if kind == "raiding":
-        return 3.5 + 2.0 * survey.bold - 1.5 * others
-    worth = _KEEP.get(tables.effect[card], 1.0)
-    return worth - _SECOND * others if kind == "hardship" else worth
+        return temper.raiding + 2.0 * survey.bold - temper.raidings * others
+    worth = temper.cards.get(tables.effect[card], 1.0)
+    return worth - temper.second * others if kind == "hardship" else worth
 
 
 def _keep_food(survey: Survey, card: int) -> float:
@@ -53,7 +40,8 @@ def _keep_food(survey: Survey, card: int) -> float:
         ]
     )
     if survey.short(survey.seat):
-        return 2.0 + 0.5 * food[card] - 1.0 * better
+        temper = survey.temper
+        return temper.food_short + temper.food * food[card] - 1.0 * better
     return 0.8 + 0.3 * food[card] - 0.5 * better
 
 

@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from math import erf, sqrt
 from typing import Final, NamedTuple
 
+from game.bots.prehistoric.temper import STEADY, Temper
 from game.rules.prehistoric.state import (
     Member,
     Tables,
@@ -18,14 +19,8 @@ from game.rules.prehistoric.state import (
     ranged_strength,
 )
 
-_HIT: Final = 0.8
-"""Worth of an enemy who falls each round to somebody, in people."""
-_GUARD: Final = 0.35
-"""Worth of a point that dice against somebody count more."""
 _REROLL: Final = 0.4
-"""Worth of a Chieftain's reroll, and the people it is good for in a raid."""
-_NAMED: Final = 0.1
-"""Worth of being a Person card, which can't be captured (P26)."""
+"""The people that a Chieftain's reroll is good for in a raid."""
 _MOST_ROUNDS: Final = 3.0
 
 
@@ -85,7 +80,8 @@ def below(x: float) -> float:
 class Odds:
     """What can be said of people and fights from a catalogue's tables alone."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, temper: Temper = STEADY) -> None:
+        self._temper = temper
         self._tables = tables
         self._sides = tables.die_sides
         self._known: dict[Member, Fighter] = {}  # worked out once for each way to be equipped
@@ -100,12 +96,13 @@ class Odds:
         return known
 
     def _fighter(self, member: Member) -> Fighter:
-        tables = self._tables
+        tables, temper = self._tables, self._temper
         ranged, hand = ranged_strength(tables, member), hand_strength(tables, member)
         guard = protection(tables, member)
         leads = member.card >= 0 and tables.effect[member.card] == "reroll_in_raid"
         hits = self._chance(ranged) + self._chance(hand)
-        worth = 1.0 + _HIT * hits + _GUARD * guard + _REROLL * leads + _NAMED * (member.card >= 0)
+        worth = 1.0 + temper.hit * hits + temper.guard * guard + temper.reroll * leads
+        worth += temper.named * (member.card >= 0)
         return Fighter(worth, ranged, hand, guard, leads)
 
     def _chance(self, strength: int) -> float:

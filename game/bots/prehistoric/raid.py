@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from game.bots.prehistoric.hand import draw_more, keep
 from game.bots.prehistoric.odds import Force
@@ -22,15 +22,6 @@ from game.rules.prehistoric.actions import (
 )
 from game.rules.prehistoric.raid import ATTACKERS, is_armed
 from game.rules.prehistoric.state import LAST_ROUND
-
-_FAIR: Final = 0.62
-"""The chance that a raid must have while there is time."""
-_DESPERATE: Final = 0.2
-"""The chance that is enough when somebody is about to win."""
-_PATIENCE: Final = 2.5
-"""What a raid must be worth at least: those who stay out of it gain by it too."""
-_DANGER: Final = 6.0
-"""Worth from which a raid is made whatever the chance: it is about the game."""
 
 
 class Plan(NamedTuple):
@@ -73,11 +64,14 @@ def choose_raid(survey: Survey, legal: Sequence[Action]) -> Thought:
             raids.setdefault(action.target, action)
     if not raids:
         return Thought(DONE, "no_raiding_card")
-    needed = _FAIR + (_DESPERATE - _FAIR) * survey.bold
+    temper = survey.temper
+    needed = temper.fair + (temper.desperate - temper.fair) * survey.bold
     best: Plan | None = None
     for target in raids:
         plan = plan_raid(survey, target)
-        fair = plan.worth > _PATIENCE and (plan.chance >= needed or plan.worth > _DANGER)
+        fair = plan.worth > temper.patience and (
+            plan.chance >= needed or plan.worth > temper.danger
+        )
         if fair and (best is None or plan.worth > best.worth):
             best = plan
     if best is None:

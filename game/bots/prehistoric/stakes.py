@@ -5,12 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from game.bots.prehistoric.odds import Force, Forecast, below
-from game.bots.prehistoric.survey import WINNING, Survey
+from game.bots.prehistoric.survey import Survey
 
-_CARD: Final = 0.5
-"""Worth of a card drawn by defenders who won."""
-_PRISONER: Final = 0.3
-"""Worth of a prisoner: Food for bad times."""
 _SPREAD: Final = 1.4
 """How far the people whom a raid costs are from what is expected of it, about."""
 
@@ -23,17 +19,21 @@ class Stakes:
         self.attacking = survey.seat == attacker
         self._attacker = attacker
         self._defender = defender
-        tables = survey.tables
+        tables, temper = survey.tables, survey.temper
         loser = survey.view.tribes[defender]
         captives = (tables.die_sides + 2) / 4  # half a die, rounded up (P26)
         generic = loser.people + sum([member.card < 0 for member in loser.band])
         self._captives = min(captives, generic)
         food = min((tables.die_sides + 1) / 2, loser.food)
         gain = (
-            food * survey.food_worth(attacker) + self._captives * _PRISONER + float(loser.prisoners)
+            food * survey.food_worth(attacker)
+            + self._captives * temper.prisoner
+            + float(loser.prisoners)
         )
-        loss = food * survey.food_worth(defender) + self._captives + loser.prisoners * _PRISONER
-        drawn = tables.defenders_draw * _CARD
+        loss = (
+            food * survey.food_worth(defender) + self._captives + loser.prisoners * temper.prisoner
+        )
+        drawn = tables.defenders_draw * temper.card
         self._foes = survey.hurt(defender if self.attacking else attacker)
         if self.attacking:
             self.win = gain + self._foes * loss
@@ -67,7 +67,7 @@ class Stakes:
         out = 0.0
         if survey.about_to_win(self._defender) and not survey.about_to_win(survey.seat):
             needed = people + survey.tables.growth - survey.tables.victory_people + 1
-            out += WINNING * below((gone - needed + 0.5) / _SPREAD)
+            out += survey.temper.winning * below((gone - needed + 0.5) / _SPREAD)
         if survey.alone == self._defender:
-            out += WINNING * below((gone - people + 0.5) / _SPREAD)
+            out += survey.temper.winning * below((gone - people + 0.5) / _SPREAD)
         return out

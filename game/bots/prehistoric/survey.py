@@ -8,31 +8,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cached_property
 from math import exp
-from typing import Final
 
 from game.bots.prehistoric.odds import Force, Odds
+from game.bots.prehistoric.temper import Temper
 from game.rules.prehistoric.state import Tables, Tribe, food_owed
 from game.rules.prehistoric.view import View
-
-WINNING: Final = 12.0
-"""Worth of winning the game, or of keeping somebody from it at the last moment."""
-_AHEAD: Final = 3
-"""Turns for which a tribe wants to have its Food."""
-_LEAD: Final = 4.0
-"""People ahead that make somebody nearly three times as likely to win."""
-_HUNGRY: Final = 0.8
-_FED: Final = 0.15
-"""Worth of a Food to a tribe that is short of it, and to one that is not."""
-_BOLD_FROM: Final = 18
-"""People of the largest other tribe that make a seat bolder, ten more make it as bold as can be."""
 
 
 class Survey:
     """One View, looked at once. What costs time is worked out when it is first asked for."""
 
-    def __init__(self, tables: Tables, odds: Odds, view: View, nerve: float) -> None:
+    def __init__(
+        self, tables: Tables, odds: Odds, view: View, nerve: float, temper: Temper
+    ) -> None:
         self.tables = tables
         self.odds = odds
+        self.temper = temper
         self.view = view
         self.seat = view.seat
         self.hand = view.hand
@@ -48,7 +39,7 @@ class Survey:
     def bold(self) -> float:
         """0 for somebody with all the time in the world, 1 when something has to happen."""
         most = max([n for seat, n in enumerate(self.people) if seat != self.seat])
-        bold = (most - _BOLD_FROM) / 10 + self.view.round / 200 + self._nerve
+        bold = (most - self.temper.bold_from) / 10 + self.view.round / 200 + self._nerve
         return min(1.0, max(0.0, bold))
 
     @cached_property
@@ -62,7 +53,7 @@ class Survey:
     @cached_property
     def _hurts(self) -> list[float]:
         weights = [
-            exp(count / _LEAD) if count and seat != self.seat else 0.0
+            exp(count / self.temper.lead) if count and seat != self.seat else 0.0
             for seat, count in enumerate(self.people)
         ]
         total = sum(weights) or 1.0
@@ -88,10 +79,11 @@ class Survey:
         """Food owed by so many people."""
         return food_owed(self.tables, self.view.options, population)
 
-    def want(self, seat: int, turns: int = _AHEAD) -> int:
+    def want(self, seat: int) -> int:
         """Food that a growing tribe owes in its next turns."""
         people, growth = self.people[seat], self.tables.growth
-        return sum([self.owed(people + growth * (turn + 1)) for turn in range(turns)])
+        ahead = range(1, self.temper.ahead + 1)
+        return sum([self.owed(people + growth * turn) for turn in ahead])
 
     def short(self, seat: int) -> bool:
         """Whether a tribe's Food does not last for its next turns."""
@@ -99,7 +91,7 @@ class Survey:
 
     def food_worth(self, seat: int) -> float:
         """Worth of a Food to a tribe."""
-        return _HUNGRY if self.short(seat) else _FED
+        return self.temper.hungry if self.short(seat) else self.temper.fed
 
     def starving(self, population: int) -> int:
         """People that this seat's next Food Phase takes, were it so large and if nobody hunts."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import sqrt
-from typing import Final
 
 from game.bots.prehistoric.hand import keep
 from game.bots.prehistoric.odds import Force, below
@@ -15,9 +14,6 @@ from game.bots.thought import Thought
 from game.rules.core.play import Action
 from game.rules.prehistoric.actions import DO_AIM, DO_REROLL, PASS
 from game.rules.prehistoric.raid import ATTACKERS, DEFENDERS
-
-_FREE: Final = 0.3
-"""What a reroll must be worth that costs nothing but a Chieftain's one chance in the raid."""
 
 
 def choose_aim(survey: Survey, legal: Sequence[Action]) -> Thought:
@@ -101,7 +97,9 @@ def choose_reroll(survey: Survey, legal: Sequence[Action]) -> Thought:
         return Thought(PASS, "nothing_to_reroll")
     free = set(survey.hand)
     sources = {action.card for action in legal if action.verb == DO_REROLL}
-    cost, card = min([(keep(survey, card) if card in free else _FREE, card) for card in sources])
+    cost, card = min(
+        [(keep(survey, card) if card in free else survey.temper.free, card) for card in sources]
+    )
     if worth < cost:
         return Thought(PASS, "better_kept", worth=worth)
     return Thought(Action(DO_REROLL, card, die), "turns_a_die", worth=worth)

@@ -6,9 +6,10 @@ import random
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from game.bots.steady import attack, events, hand
-from game.bots.steady.odds import Odds
-from game.bots.steady.survey import Survey
+from game.bots.lawrence import attack, events, hand
+from game.bots.lawrence.odds import Odds
+from game.bots.lawrence.survey import Survey
+from game.bots.lawrence.temper import STEADY, Temper
 from game.bots.thought import Thought
 from game.rules.core.play import Action
 from game.rules.lawrence.actions import DONE
@@ -65,7 +66,8 @@ class SteadyBot:
     seed gives it a temper: some dare a little earlier than others.
     """
 
-    def __init__(self, rules: Lawrence, seed: int | str) -> None:
+    def __init__(self, rules: Lawrence, seed: int | str, temper: Temper = STEADY) -> None:
+        self._temper = temper
         self._tables = rules.tables
         self._odds = Odds(rules.tables)
         self._nerve = random.Random(seed).random() * 0.1 - 0.05
@@ -74,7 +76,7 @@ class SteadyBot:
         """The action it takes, with its reason."""
         decision = view.decision
         assert decision is not None
-        survey = Survey(self._tables, self._odds, view, self._nerve)
+        survey = Survey(self._tables, self._odds, view, self._nerve, self._temper)
         return _THINKERS[decision.kind](survey, legal)
 
     def choose(self, view: View, legal: Sequence[Action]) -> Action:

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations
 from typing import Final, NamedTuple
 
-from game.bots.steady.hand import keep
-from game.bots.steady.odds import arab_totals
-from game.bots.steady.survey import WINNING, Reserve, Survey
+from game.bots.lawrence.hand import keep
+from game.bots.lawrence.odds import arab_totals
+from game.bots.lawrence.survey import WINNING, Reserve, Survey
 from game.bots.thought import Thought
 from game.rules.core.play import Action
 from game.rules.lawrence.actions import DO_ATTACK, DO_DEFEND, DO_LOSE, DO_PLACE, DONE
@@ -20,18 +20,6 @@ from game.rules.lawrence.state import (
     stand_dice,
     stand_force,
 )
-
-_FAIR: Final = 0.55
-"""The chance that an attack must have while there is time."""
-_DESPERATE: Final = 0.15
-"""The chance that is enough when something has to happen."""
-_OPENING: Final = 0.8
-"""The boldness that places a Mission in hand whatever the chance."""
-_AID_COST: Final = 3.0
-"""What the events cost that an attack needs, about."""
-_FALLEN: Final = 0.9
-"""Worth of a Tribesman lost to a Defense Roll."""
-
 
 _MOST_EVENTS: Final = 9
 """Events of a hand that are tried in all their combinations."""
@@ -92,7 +80,10 @@ def _cost(survey: Survey, parties: Sequence[Party], dice: int) -> float:
     risk = survey.loot_risk(len(parties))
     tribe = sum([len(party.tribe) for party in parties])
     lost = survey.odds.lost_to_hits(tribe, dice)
-    return risk * sum([survey.party_worth(p) for p in parties]) + (1 - risk) * _FALLEN * lost
+    return (
+        risk * sum([survey.party_worth(p) for p in parties])
+        + (1 - risk) * survey.temper.fallen * lost
+    )
 
 
 def _leavers(survey: Survey, parties: Sequence[Party], chance: float) -> float:
@@ -113,8 +104,8 @@ def _given_away(survey: Survey, mission: int, placed: bool) -> float:
     view = survey.view
     most = max([survey.gain(mission, seat) for seat in range(view.seats) if seat != survey.seat])
     if most == WINNING:
-        return 12.0 * (1 - survey.bold)
-    return 0.25 * most * (1 - survey.bold) if placed else 0.0
+        return survey.temper.given_last * (1 - survey.bold)
+    return survey.temper.given * most * (1 - survey.bold) if placed else 0.0
 
 
 def _weigh(
@@ -132,7 +123,7 @@ def _weigh(
         - (1 - with_aid) * _given_away(survey, mission, stand is None)
         - _cost(survey, parties, dice)
         - _leavers(survey, parties, with_aid)
-        - (with_aid - without) * _AID_COST
+        - (with_aid - without) * survey.temper.aid_cost
     )
     return with_aid, worth
 
@@ -150,21 +141,25 @@ def plans(survey: Survey, pairs: Iterable[tuple[int, int]]) -> Iterator[Plan]:
             for ally in survey.camp:
                 if ally is not party:
                     chance, worth = _weigh(survey, mission, stand, (party, ally))
-                    yield Plan(mission, leader, ally.leader, chance, worth - 2.0)
+                    yield Plan(mission, leader, ally.leader, chance, worth - survey.temper.allied)
 
 
 def best_plan(survey: Survey, pairs: Iterable[tuple[int, int]]) -> Plan | None:
     """The best attack whose odds are fair, None if there is none."""
-    bold = survey.bold
-    needed = _FAIR + (_DESPERATE - _FAIR) * bold
+    bold, temper = survey.bold, survey.temper
+    needed = temper.fair + (temper.desperate - temper.fair) * bold
     best: Plan | None = None
     for plan in plans(survey, pairs):
         fair = plan.chance >= needed or (
-            plan.chance > 0.25 and survey.gain(plan.mission, survey.seat) == WINNING
+            plan.chance > temper.last_chance and survey.gain(plan.mission, survey.seat) == WINNING
         )
-        if bold > _OPENING and plan.mission in survey.hand:
+        if bold > temper.opening and plan.mission in survey.hand:
             fair = True  # even a failed attack brings it into play, where others can try
-        if fair and plan.worth + 6.0 * bold > 0 and (best is None or plan.worth > best.worth):
+        if (
+            fair
+            and plan.worth + temper.dared * bold > 0
+            and (best is None or plan.worth > best.worth)
+        ):
             best = plan
     return best
 
@@ -229,7 +224,7 @@ def before_the_roll(survey: Survey, legal: Sequence[Action]) -> Thought:
             ally = next(party for party in survey.camp if party.leader == action.target)
             joined = (*parties, ally)
             chance = _chance(survey, joined, stand.mission, stand.defenses, _SURE, True)
-            cost = 2.0 + survey.loot_risk(2) * survey.party_worth(ally)
+            cost = survey.temper.allied + survey.loot_risk(2) * survey.party_worth(ally)
         elif effect == "remove_defense":
             left = [card for card in stand.defenses if card != action.target]
             surprises = survey.aid.surprises - 1
@@ -279,7 +274,7 @@ def after_the_roll(survey: Survey, legal: Sequence[Action]) -> Thought:
     if best is None:
         return Thought(DONE, "lost_anyway", 0.0)
     gain = survey.gain(stand.mission, survey.seat)
-    if best[0] > gain + 6.0:
+    if best[0] > gain + survey.temper.dear:
         return Thought(DONE, "too_dear", 0.0)
     return Thought(best[1], "turns_the_attack", 1.0, gain - best[0])
 
@@ -367,18 +362,20 @@ def choose_defense(survey: Survey, legal: Sequence[Action]) -> Thought:
 
     stake = survey.gain(stand.mission, attacker)
     if stake != WINNING:
-        stake *= 0.8 if view.seats == 2 else 0.5 * survey.threat(attacker)
-    now = chance(())
+        temper = survey.temper
+        more = temper.stake_of_more * survey.threat(attacker)
+        stake *= temper.stake_of_two if view.seats == 2 else more
+    now, spent = chance(()), survey.temper.defense_spent
     cards = [action.card for action in legal if action.verb == DO_DEFEND]
     best = Thought(DONE, "not_worth_it" if now > 0.1 else "fails_anyway", now)
     after_all = chance(cards)
     for card in cards:
         after = chance((card,))
-        worth = (now - after) * stake - 0.6 * keep(survey, card)
+        worth = (now - after) * stake - spent * keep(survey, card)
         if worth > best.worth:
             best = Thought(Action(DO_DEFEND, card), "holds_the_mission", after, worth)
     if best.action == DONE and len(cards) > 1:
-        worth = (now - after_all) * stake - 0.6 * sum([keep(survey, card) for card in cards])
+        worth = (now - after_all) * stake - spent * sum([keep(survey, card) for card in cards])
         if worth > 0:
             strongest = max(cards, key=lambda card: (tables.force[card], -card))
             action = Action(DO_DEFEND, strongest)

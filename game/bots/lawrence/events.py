@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from game.bots.steady.attack import best_plan, possible_pairs
-from game.bots.steady.hand import keep
-from game.bots.steady.survey import Survey
+from game.bots.lawrence.attack import best_plan, possible_pairs
+from game.bots.lawrence.hand import keep
+from game.bots.lawrence.survey import Survey
 from game.bots.thought import Thought
 from game.rules.core.play import Action
 from game.rules.lawrence.actions import PASS
@@ -34,7 +34,7 @@ def _find_party(survey: Survey, card: int) -> tuple[int, Party]:
 def _take_leader(survey: Survey, action: Action) -> float:
     seat, party = _find_party(survey, action.target)
     worth = survey.party_worth(party) * (1 + 0.2 * survey.threat(seat))
-    patience = 0.0 if _crowded(survey) else 5.0 * (1 - survey.bold)
+    patience = 0.0 if _crowded(survey) else survey.temper.take_patience * (1 - survey.bold)
     return worth - patience
 
 
@@ -72,7 +72,8 @@ def _hold_up(survey: Survey, action: Action) -> float:
     if survey.view.captured[seat] or survey.view.lost[seat]:
         return 0.0
     force = survey.strongest(seat)
-    patience = 4.0 if _crowded(survey) else 12.0
+    temper = survey.temper
+    patience = temper.hold_crowded if _crowded(survey) else temper.hold_patience
     return force * (0.5 + 0.5 * survey.threat(seat)) - patience
 
 
@@ -80,8 +81,8 @@ def _discard_in_play(survey: Survey, action: Action) -> float:
     seat, party = _find_party(survey, action.target)
     if seat == survey.seat:
         return 0.0
-    tables = survey.tables
-    patience = 0.5 if _crowded(survey) else 3.0
+    tables, temper = survey.tables, survey.temper
+    patience = temper.strike_crowded if _crowded(survey) else temper.strike_patience
     if action.target == party.leader:
         return survey.party_worth(party) * (0.5 + 0.5 * survey.threat(seat)) - patience
     worth = survey.tribesman_worth(action.target, party.leader)

@@ -8,7 +8,8 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Final, NamedTuple
 
-from game.bots.steady.odds import Odds, arab_totals
+from game.bots.lawrence.odds import Odds, arab_totals
+from game.bots.lawrence.temper import Temper
 from game.rules.lawrence.effects import ATTACK_EFFECTS
 from game.rules.lawrence.state import (
     EVERY_ATTACK,
@@ -23,13 +24,7 @@ from game.rules.lawrence.view import View
 
 WINNING: Final = 60.0
 """Worth of the Mission that wins the game."""
-_HOARD: Final = 1.5
-"""Defenses are kept for the right moment, so hands hold more of them than the deck does."""
-_LIKELY_AID: Final = 0.06
-"""The chance that a card of an attacker's hand strengthens his attack, by about `_AID`."""
 _AID: Final = 5
-_TRIBESMAN: Final = 0.22
-_LEADER: Final = 0.45
 
 
 class Reserve(NamedTuple):
@@ -57,16 +52,19 @@ class Aid(NamedTuple):
 class Survey:
     """One View, looked at once. What costs time is worked out when it is first asked for."""
 
-    def __init__(self, tables: Tables, odds: Odds, view: View, nerve: float) -> None:
+    def __init__(
+        self, tables: Tables, odds: Odds, view: View, nerve: float, temper: Temper
+    ) -> None:
         self.tables = tables
         self.odds = odds
+        self.temper = temper
         self.view = view
         self.seat = view.seat
         self.hand = view.hand
         self.camp = view.camps[view.seat]
         self.left = (view.seat + 1) % view.seats
         self.scores = [victory_total(tables, pile) for pile in view.victory]
-        self.bold = min(1.0, max(0.0, (view.dry - 1) / 12 + view.round / 400 + nerve))
+        self.bold = min(1.0, max(0.0, (view.dry - 1) / temper.dry + view.round / 400 + nerve))
         """0 for somebody with all the time in the world, 1 when something has to happen."""
 
     # --- what things are worth ------------------------------------------------------------------
@@ -79,14 +77,15 @@ class Survey:
     def tribesman_worth(self, card: int, leader: int) -> float:
         """Worth of a Tribesman with this Leader."""
         tables = self.tables
-        return _TRIBESMAN * (tables.force[card] + tables.bonus[leader])
+        return self.temper.tribesman * (tables.force[card] + tables.bonus[leader])
 
     def party_worth(self, party: Party) -> float:
         """Worth of a Leader in play with his Tribesmen."""
         tables = self.tables
         each = tables.bonus[party.leader]
         tribe = sum([tables.force[card] + each for card in party.tribe])
-        return _LEADER * (tables.force[party.leader] + each) + _TRIBESMAN * tribe
+        leader, tribesman = self.temper.leader, self.temper.tribesman
+        return leader * (tables.force[party.leader] + each) + tribesman * tribe
 
     def loot_risk(self, leaders: int) -> float:
         """The chance that a Leader of one's own is lost by his Loot roll."""
@@ -152,7 +151,7 @@ class Survey:
         sure = sum([_AID for card in known if tables.effect[card] in ATTACK_EFFECTS])
         if sure:
             return 1.0, sure
-        return min(0.6, _LIKELY_AID * (self.view.hands[seat] - len(known))), _AID
+        return min(0.6, self.temper.likely_aid * (self.view.hands[seat] - len(known))), _AID
 
     # --- what the left neighbour may attach -----------------------------------------------------
 
@@ -199,7 +198,7 @@ class Survey:
         fitting = [card for card in unseen if tables.line_of[card] not in refused]
         if most <= 0 or unknown <= 0 or not fitting:
             return (Reserve(1.0, force, dice),)
-        share = min(0.6, _HOARD * len(fitting) / cards)
+        share = min(0.6, self.temper.hoard * len(fitting) / cards)
         mean_force = sum([tables.force[card] for card in fitting]) / len(fitting)
         mean_dice = sum([tables.defense[card] for card in fitting]) / len(fitting)
         out = []

@@ -3,29 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
-from game.bots.steady.survey import WINNING, Survey
+from game.bots.lawrence.survey import WINNING, Survey
 from game.bots.thought import Thought
 from game.rules.core.play import Action
 from game.rules.lawrence.actions import DO_ATTACH, DO_DISCARD, DO_RECRUIT, DO_TAKE, DONE
 from game.rules.lawrence.state import Party, party_force
-
-_EVENTS: Final = {
-    "attack_force": 3.0,
-    "tribesmen_force": 5.0,
-    "extra_leader": 3.0,
-    "remove_defense": 4.5,
-    "search_deck": 7.0,
-    "draw": 7.0,
-    "take_leader": 8.0,
-    "opponent_discards": 3.0,
-    "see_hand": 0.5,
-    "extra_attack": 3.0,
-    "skip_mission": 3.0,
-    "skip_turn": 4.5,
-}
-"""Worth of an event in hand by its effect, where its numbers don't matter."""
 
 
 def keep(survey: Survey, card: int) -> float:
@@ -40,12 +23,13 @@ def keep(survey: Survey, card: int) -> float:
         return _keep_mission(survey, card)
     if kind == "defense":
         return _keep_defense(survey, card)
-    effect = tables.effect[card]
+    effect, temper = tables.effect[card], survey.temper
     if effect == "loot_modifier":
-        return 4.5 if tables.amount[card] < 0 else 2.5
+        return temper.saves if tables.amount[card] < 0 else temper.spoils
     if effect == "discard_in_play":
-        return 5.0 if tables.ambush[card][0] == "leader" else 2.5
-    worth = _EVENTS.get(effect, 1.0)
+        leader = tables.ambush[card][0] == "leader"
+        return temper.kills_leader if leader else temper.kills_tribesman
+    worth = temper.events.get(effect, 1.0)
     return worth + 0.4 * tables.amount[card] if effect == "attack_force" else worth
 
 
@@ -66,7 +50,8 @@ def _keep_leader(survey: Survey, card: int) -> float:
     tables = survey.tables
     others = len(survey.camp) + _better(survey, card, "leader")
     worth = 2.0 + 0.6 * (tables.force[card] + tables.bonus[card])
-    return worth + (8.0, 2.0, -1.0)[others] if others < 3 else worth - 3.0
+    more = survey.temper.leaders
+    return worth + more[min(others, len(more) - 1)]
 
 
 def _keep_tribesman(survey: Survey, card: int) -> float:
@@ -77,25 +62,28 @@ def _keep_tribesman(survey: Survey, card: int) -> float:
     if room:
         worth += 1.0
     patience = max(room, 2.0 - 3.0 * survey.bold)  # how many may wait for a Leader
-    return worth - max(0.0, waiting - patience) * 1.5
+    return worth - max(0.0, waiting - patience) * survey.temper.waiting
 
 
 def _keep_mission(survey: Survey, card: int) -> float:
     if survey.gain(card, survey.seat) == WINNING:
         return 12.0
-    tables = survey.tables
+    tables, temper = survey.tables, survey.temper
     others = _better(survey, card, "mission") + len(survey.view.missions) / 2
-    worth = 3.0 + 0.4 * tables.force[card] + max(-2.0, 2.0 - others * 1.5)
+    worth = temper.mission + temper.mission_force * tables.force[card]
+    worth += max(-2.0, 2.0 - others * temper.missions)
     if survey.reach(tables.defense[card]) <= tables.force[card]:
         # Out of reach: in the long run it is better in somebody else's hand.
-        worth -= 12.0 * survey.bold
+        worth -= temper.out_of_reach * survey.bold
     return worth
 
 
 def _keep_defense(survey: Survey, card: int) -> float:
-    tables = survey.tables
+    tables, temper = survey.tables, survey.temper
     others = _better(survey, card, "defense")
-    return 1.0 + 0.3 * tables.force[card] + 0.3 * tables.defense[card] - max(0, others - 1) * 1.2
+    points = tables.force[card] + tables.defense[card]
+    worth = temper.defense + temper.defense_force * points
+    return worth - max(0, others - 1) * temper.defenses
 
 
 def choose_discard(survey: Survey, legal: Sequence[Action]) -> Thought:
@@ -111,9 +99,6 @@ def choose_search(survey: Survey, legal: Sequence[Action]) -> Thought:
 
 
 # --- the Recruit Phase ----------------------------------------------------------------------------
-
-_ENOUGH: Final = 34
-"""Force of a party that needs no more Tribesmen."""
 
 
 def _company(survey: Survey, leader: int) -> list[int]:
@@ -175,7 +160,7 @@ def _best_attachment(survey: Survey, legal: Sequence[Action]) -> Action | None:
         party = parties[action.target]
         force = party_force(tables, party)
         rank = (
-            0 if force >= _ENOUGH else 1,
+            0 if force >= survey.temper.enough else 1,
             force + 3 * tables.bonus[party.leader],
             tables.force[action.card],
             -action.card,
