@@ -99,10 +99,16 @@ def _simulate(args: argparse.Namespace) -> int:
     setup = _setup(args, "steady,steady", 1)
     if any(seat.kind == HUMAN for seat in setup.seats):
         raise UsageError("--seats: bots alone play in simulate, a human needs the table")
+    from game.bots.budget import MEASURED, Budget
     from game.commands import simulate
 
     if args.out and args.out.suffix not in (".csv", ".json"):
         raise UsageError(f'--out: a file ends in .csv or .json, not "{args.out}"')
+    if args.think and args.iterations:
+        raise UsageError("--think: give either milliseconds or --iterations")
+    budget = MEASURED
+    if args.think or args.iterations:
+        budget = Budget((args.think or 0) / 1000, args.iterations or 0)
     order = simulate.Order(
         [seat.kind for seat in setup.seats],
         setup.options,
@@ -113,6 +119,7 @@ def _simulate(args: argparse.Namespace) -> int:
         args.dask,
         args.json,
         args.by_card,
+        budget,
         args.out,
     )
     simulate.run(_all_rules(args)[setup.game], order)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
 HUMAN: Final = "human"
-KINDS: Final = (HUMAN, "steady", "easy", "random")
+KINDS: Final = (HUMAN, "expert", "steady", "easy", "random")
 """Who can take a seat: a player at the mouse, or a bot by its name."""
 NAMES: Final = ("Ann", "Ben", "Cleo", "Dov", "Eve", "Finn")
 """What the seats are called unless they are named; as many as there can be seats."""

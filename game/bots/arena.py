@@ -14,6 +14,7 @@ from concurrent.futures import Executor, Future
 from itertools import islice
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from game.bots.budget import MEASURED, Budget
 from game.bots.registry import make_bot
 from game.bots.tally import GameResult, Report, Tally
 from game.games import rules_of
@@ -42,6 +43,8 @@ class Run(NamedTuple):
     seed: int | str
     first: int | None = None
     """The seat that begins every game; by lot when None."""
+    budget: Budget = MEASURED
+    """How long those may think about a decision who search."""
 
     def places(self, number: int) -> tuple[int, ...]:
         """Which entrant sits at each seat in a game."""
@@ -67,7 +70,7 @@ def play_game(
     seed, places = f"{run.seed}:{number}", run.places(number)
     names = [run.entrants[entrant] for entrant in places]
     dice = Seeded(seed)
-    bots = [make_bot(name, rules, f"{seed}:{seat}") for seat, name in enumerate(names)]
+    bots = [make_bot(name, rules, f"{seed}:{seat}", run.budget) for seat, name in enumerate(names)]
     state, _ = rules.new_game(len(names), run.options, dice, run.first)
     line_of = rules.catalogue.line_of
     played: list[list[int]] = [[] for _ in names]

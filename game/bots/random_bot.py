@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
+from game.bots.player import Bot, never
+from game.bots.thought import Thought
 from game.rules.core.play import Action
 
 
-class RandomBot:
+class RandomBot(Bot[object]):
     """Plays any game, uniformly over the legal actions.
 
     The yardstick for the other bots, and a good tester of the rules.
@@ -17,6 +19,8 @@ class RandomBot:
     def __init__(self, seed: int | str) -> None:
         self._random = random.Random(seed).random
 
-    def choose(self, view: object, legal: Sequence[Action]) -> Action:
+    def think(
+        self, view: object, legal: Sequence[Action], interrupted: Callable[[], bool] = never
+    ) -> Thought:
         """One of `legal` by lot; the same lots for the same seed on each Python."""
-        return legal[int(self._random() * len(legal))]
+        return Thought(legal[int(self._random() * len(legal))], "by_lot")

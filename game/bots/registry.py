@@ -5,43 +5,61 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+from game.bots.budget import MEASURED, Budget
 from game.bots.easy import EasyBot
+from game.bots.expert import ExpertBot
 from game.bots.player import Bot
 from game.bots.random_bot import RandomBot
+from game.bots.search import Craft
+from game.bots.value import Value
 from game.rules.core.rules import EventT, OptionsT, Rules, StateT, ViewT
 
-BOTS: Final = ("random", "easy", "steady")
+BOTS: Final = ("random", "easy", "steady", "expert")
 """Every name that `make_bot` knows, the weakest first."""
 LEVELS: Final = BOTS[1:]
 """Those that are offered to play against; `random` is for tests and comparisons."""
 
 
-def _steady_in_lawrence(rules: Any, seed: int | str) -> Bot[Any]:
-    from game.bots.lawrence import SteadyBot
-
-    return SteadyBot(rules, seed)
-
-
-def _steady_in_prehistoric(rules: Any, seed: int | str) -> Bot[Any]:
-    from game.bots.prehistoric import SteadyBot
-
-    return SteadyBot(rules, seed)
-
-
 # A game's own bots are imported when one is wanted.
-_STEADY: Final[Mapping[str, Callable[[Any, int | str], Bot[Any]]]] = {
-    "lawrence": _steady_in_lawrence,
-    "prehistoric": _steady_in_prehistoric,
+def _lawrence(rules: Any, seed: int | str) -> tuple[Bot[Any], Craft]:
+    from game.bots.lawrence import SteadyBot, value
+    from game.bots.lawrence.twins import twin
+
+    judge = Value(value.features_of(rules.tables), value.WEIGHTS)
+    steady = SteadyBot(rules, seed)
+    return steady, Craft(steady, judge, value.ROUNDS, twin(rules.tables))
+
+
+def _prehistoric(rules: Any, seed: int | str) -> tuple[Bot[Any], Craft]:
+    from game.bots.prehistoric import SteadyBot, value
+    from game.bots.prehistoric.twins import twin
+
+    judge = Value(value.features_of(rules.tables), value.WEIGHTS)
+    steady = SteadyBot(rules, seed)
+    return steady, Craft(steady, judge, value.ROUNDS, twin(rules.tables))
+
+
+_GAMES: Final[Mapping[str, Callable[[Any, int | str], tuple[Bot[Any], Craft]]]] = {
+    "lawrence": _lawrence,
+    "prehistoric": _prehistoric,
 }
 
 
 def make_bot(
-    name: str, rules: Rules[StateT, ViewT, EventT, OptionsT], seed: int | str
+    name: str,
+    rules: Rules[StateT, ViewT, EventT, OptionsT],
+    seed: int | str,
+    budget: Budget = MEASURED,
 ) -> Bot[ViewT]:
-    """A bot for one seat of one game. Raises ValueError for a name that is not in `BOTS`."""
+    """A bot for one seat of one game; `budget` is how long one that searches may think.
+
+    Raises ValueError for a name that is not in `BOTS`.
+    """
     if name == "random":
         return RandomBot(seed)
-    if name in ("easy", "steady"):
-        steady = _STEADY[rules.game](rules, seed)
-        return EasyBot(rules, seed, steady) if name == "easy" else steady
-    raise ValueError(f'there is no bot "{name}"; there are {", ".join(BOTS)}')
+    if name not in BOTS:
+        raise ValueError(f'there is no bot "{name}"; there are {", ".join(BOTS)}')
+    steady, craft = _GAMES[rules.game](rules, seed)
+    if name == "easy":
+        return EasyBot(rules, seed, steady)
+    return ExpertBot(rules, seed, steady, craft, budget) if name == "expert" else steady

@@ -14,6 +14,7 @@ from typing import Final, NoReturn
 
 from game import __version__
 from game.games import GAMES
+from game.seating import KINDS
 
 DEFAULT_GAME: Final = next(iter(GAMES))
 """What is played unless it is said."""
@@ -98,7 +99,7 @@ examples:
   python main.py simulate --seats steady,steady,random --games 100 --seed 1
   python main.py simulate --seats steady,random --games 200 --set drought_rounds=off --json
   python main.py simulate --seats 4 --games 2000 --cards my_cards.yaml --by-card --out games.csv
-  python main.py simulate --game prehistoric --seats 4 --games 100""",
+  python main.py simulate --game prehistoric --seats expert,steady --games 40 --iterations 200""",
     "scenario": """\
 examples:
   python main.py scenario tests/scenarios/lawrence/tie_fails.yaml
@@ -160,9 +161,8 @@ def build() -> tuple[argparse.ArgumentParser, dict[str, argparse.ArgumentParser]
         return command
 
     play = add("play", "Opens the table; the title when no game is described.")
-    _add_game(
-        play, f"who plays: human, steady, easy or random, named as human:Ann (default: {SEATS})"
-    )
+    bots = ", ".join(KINDS[1:])
+    _add_game(play, f"who plays: human, {bots}, named as human:Ann (default: {SEATS})")
     _add_cards(play)
 
     sim = add("simulate", "Lets bots play bots without a window, and counts what happens.")
@@ -179,6 +179,14 @@ def build() -> tuple[argparse.ArgumentParser, dict[str, argparse.ArgumentParser]
     sim.add_argument(
         "--out", type=Path, metavar="FILE", help="a line per game (.csv) or the report (.json)"
     )
+    sim.add_argument(
+        "--iterations", type=_whole("a whole number", 1, 10**6), metavar="N",
+        help="playouts that expert makes for a decision (default: some hundred)",
+    )  # fmt: skip
+    sim.add_argument(
+        "--think", type=_whole("a whole number", 1, 60_000), metavar="MS",
+        help="milliseconds that expert may think instead: then a run can't be repeated",
+    )  # fmt: skip
     sim.epilog = f"{sim.epilog}\n\n{_WINS}"
     _add_cards(sim)
 

@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TextIO
 
 from game.bots.arena import Run, Workers, simulate
+from game.bots.budget import MEASURED, Budget
 from game.bots.tally import GameResult, Rate, Report
 from game.commands.arguments import UsageError
 from game.games import GAMES
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
     from game.rules.core.cards import Catalogue
 
 _FEW: Final = 100
-"""Games up to which a second process isn't worth its start."""
+"""Games up to which a second process isn't worth its start, where nobody searches."""
 _BAR: Final = 30
 """Characters of the progress bar."""
 
@@ -45,13 +46,16 @@ class Order(NamedTuple):
     """Address of a Dask cluster whose workers play instead."""
     as_json: bool = False
     by_card: bool = False
+    budget: Budget = MEASURED
+    """How long those may think who search."""
     out: Path | None = None
     """A file for one line per game (.csv) or for the report (.json)."""
 
 
 def run(rules: AnyRules, order: Order) -> None:
     """Plays and prints. Raises UsageError in a line, OSError for a file that can't be written."""
-    task = Run(tuple(order.entrants), rules.options_from(order.options), order.seed, order.first)
+    options = rules.options_from(order.options)
+    task = Run(tuple(order.entrants), options, order.seed, order.first, order.budget)
     with ExitStack() as stack:
         each: list[Callable[[GameResult], None]] = []
         if sys.stderr and sys.stderr.isatty():
@@ -83,7 +87,8 @@ def _workers(order: Order) -> Iterator[Workers | None]:
     if order.dask:
         yield _dask(order.dask)
         return
-    jobs = order.jobs or (1 if order.games <= _FEW else os.cpu_count() or 1)
+    few = order.games <= _FEW and "expert" not in order.entrants
+    jobs = order.jobs or (1 if few else os.cpu_count() or 1)
     if jobs == 1:
         yield None
         return

@@ -47,8 +47,9 @@ class Again:
         self._dice.refill(entry.chance)
         return action
 
-    def play(self, play: Callable[[Action], object]) -> None:
-        """Has `play` play all actions on `match`, up to where the journal ends.
+    def play(self, play: Callable[[Action, str], object] | None = None) -> None:
+        """Plays all actions, up to where the journal ends; `play`, if it is given, plays them on
+        `match`, each with why a bot did it.
 
         From there on chance is new, and the same whenever the game is opened at this point. Raises
         JournalError for an action that does not fit the game.
@@ -57,7 +58,11 @@ class Again:
         try:
             for entry in self._kept.entries:
                 last = entry.line
-                play(self.action(entry))
+                action = self.action(entry)
+                if play:
+                    play(action, entry.why)
+                else:
+                    self.match.play(action)
             self._dice.be_empty()
         except (IllegalActionError, ValueError, UnusableError, ChanceError) as error:
             raise JournalError(f"{self._kept.path.name}, line {last}: {short(error)}") from error

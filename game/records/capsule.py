@@ -65,7 +65,7 @@ def _as_seen(kept: Kept, path: Path, seat: int, seed: int) -> Journal:
             if words:
                 told.append((getattr(event, "seat", _NOBODY), words))
 
-    def play(action: Action) -> None:
+    def play(action: Action, why: str) -> None:
         tell(again.match.play(action))
 
     tell(again.match.opening)
@@ -90,5 +90,5 @@ def opened(path: Path) -> Kept:
     """A capsule or a journal that can be played to its end. Raises JournalError."""
     kept = read(path)
     again = Again(kept, rules_of(kept.catalogue))
-    again.play(again.match.play)
+    again.play()
     return kept

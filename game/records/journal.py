@@ -7,9 +7,9 @@ anything but the game is found out. A last line without its end was being writte
 The lines, in order: the header (`format`, `game`, `seats`, `options`, `seed`, `first`, `began`,
 `cards`); `deal`, the chance of the deal, or `seen`, what one seat knew of a game that goes on from
 there, with the log until then as it was `told`; then actions (`seat`, `do` in notation, `chance`,
-`round`), `undo` with how many of them are left, `player` when a seat goes to another `kind`, `ask`
-when a `seat` wants to be asked otherwise, `name` when the player names the game, `ended` with the
-winners when it is over.
+`round`, and `why` a bot did it), `undo` with how many of them are left, `player` when a seat goes
+to another `kind`, `ask` when a `seat` wants to be asked otherwise, `name` when the player names the
+game, `ended` with the winners when it is over.
 """
 
 from __future__ import annotations
@@ -84,7 +84,7 @@ class Journal:
         header = _header(kept.setup, kept.catalogue, began or kept.began)
         lines = [header, start, *_asking(kept.setup)]
         for entry in kept.entries:
-            lines.append(_action(entry.seat, entry.text, entry.chance, entry.round))
+            lines.append(_action(entry.seat, entry.text, entry.chance, entry.round, entry.why))
         if kept.ended:
             lines.append(_end(kept.ended))
         journal._write(*lines)
@@ -95,9 +95,9 @@ class Journal:
         """Goes on with the journal of a game; what was being written at its end is dropped."""
         return cls(kept.path, kept.length, kept.sum)
 
-    def move(self, rules: AnyRules, move: Move, number: int) -> None:
-        """Writes an action, in round `number`."""
-        self._write(_action(move.seat, rules.format(move.action), move.chance, number))
+    def move(self, rules: AnyRules, move: Move, number: int, why: str = "") -> None:
+        """Writes an action, in round `number`, and why a bot did it."""
+        self._write(_action(move.seat, rules.format(move.action), move.chance, number, why))
 
     def undo(self, moves: int, sealed: bool = False) -> None:
         """Writes that all but the first so many actions are taken back.
@@ -170,10 +170,14 @@ def _asking(setup: Setup) -> list[Mapping[str, Any]]:
     return [{"ask": kind, "seat": seat, "how": how} for (seat, kind), how in setup.asking.items()]
 
 
-def _action(seat: int, text: str, chance: Sequence[Chance], number: int) -> Mapping[str, Any]:
+def _action(
+    seat: int, text: str, chance: Sequence[Chance], number: int, why: str
+) -> Mapping[str, Any]:
     line: dict[str, Any] = {"seat": seat, "do": text}
     if chance:
         line["chance"] = _written(chance)
+    if why:
+        line["why"] = why
     return {**line, "round": number}
 
 

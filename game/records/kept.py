@@ -43,6 +43,8 @@ class Entry(NamedTuple):
     """In notation."""
     chance: tuple[Chance, ...]
     round: int
+    why: str = ""
+    """Why a bot did it, in a sentence."""
 
 
 class Kept(NamedTuple):
@@ -212,7 +214,10 @@ def _chance(found: Any) -> tuple[Chance, ...]:
 def _entry(fields: Mapping[str, Any], number: int) -> Entry:
     seat, text = field(fields, "seat", int), field(fields, "do", str)
     chance = _chance(fields.get("chance", []))
-    return Entry(number, seat, text, chance, field(fields, "round", int))
+    why = fields.get("why", "")
+    if why and not _is_sentence(why):
+        raise UnusableError(f"why is {quoted(why)}")
+    return Entry(number, seat, text, chance, field(fields, "round", int), str(why))
 
 
 def _ended(fields: Mapping[str, Any], setup: Setup) -> Outcome:

@@ -21,6 +21,12 @@ SCALES: Final = (80, 90, 100, 125, 150, 200)
 TEXT_SIZES: Final = (100, 125, 150)
 """Percent of the usual size of running text."""
 FULL_VOLUME: Final = 100
+THINKING: Final = (200, 500, 1000, 3000)
+"""Milliseconds."""
+REASONS: Final = ("never", "after", "at_once")
+"""Not at all, when the game is seen again, or while it is played."""
+ODDS: Final = ("never", "alone", "always")
+"""Not at all, to who plays alone against bots, or to all."""
 
 _FORMAT: Final = "card-table-settings-1"
 _SIZE_LIMIT: Final = 16_384  # bytes; a file of ours has some 200
@@ -50,6 +56,12 @@ class Settings(NamedTuple):
     """Whether people pass the laptop without a curtain, as families may."""
     free_undo: bool = False
     """Whether somebody who plays alone against bots may take back anything, dice as well."""
+    thinking_ms: int = 1000
+    """How long `expert` may think about a decision, at most: one of THINKING."""
+    reasons: str = "after"
+    """When the log tells why a bot did something: one of REASONS."""
+    odds: str = "alone"
+    """When the table tells the odds of an attack or a raid before it is begun: one of ODDS."""
 
 
 _ALLOWED: Final[dict[str, tuple[Callable[[Any], bool], str]]] = {
@@ -67,6 +79,12 @@ _ALLOWED: Final[dict[str, tuple[Callable[[Any], bool], str]]] = {
     "hints": (lambda v: type(v) is bool, "true or false"),
     "open_hands": (lambda v: type(v) is bool, "true or false"),
     "free_undo": (lambda v: type(v) is bool, "true or false"),
+    "thinking_ms": (
+        lambda v: type(v) is int and v in THINKING,
+        "one of " + ", ".join(map(str, THINKING)),
+    ),
+    "reasons": (lambda v: type(v) is str and v in REASONS, "one of " + ", ".join(REASONS)),
+    "odds": (lambda v: type(v) is str and v in ODDS, "one of " + ", ".join(ODDS)),
     "volume": (lambda v: type(v) is int and 0 <= v <= FULL_VOLUME, f"0 to {FULL_VOLUME}"),
     "mute": (lambda v: type(v) is bool, "true or false"),
     "reduced_motion": (lambda v: type(v) is bool, "true or false"),

@@ -76,6 +76,7 @@ class Board:
         sliding = scene.trim.sliding
         frame.draw_top(pen, parts, self.phases, phase, look.view.round, command, sliding)
         frame.draw_mute(pen, parts, scene.telling.sounds.mute, command)
+        frame.draw_hint(pen, parts, look.choices.frame is not None, command)
         if scene.session.problem:
             frame.draw_problem(pen, parts, scene.session.problem)
         self.draw_table(pen, look, scene)

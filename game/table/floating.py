@@ -38,6 +38,8 @@ class Floating:
         pen = scene.board.new_pen(Spots(), "float")
         scene.draw_floating(pen)
         scene.trim.draw(pen)
+        if not scene.overlay.modal:
+            scene.hinting.draw(pen)
         refused = pointing.tip is not None
         items += scene.board.floating(scene.look, pen, zoom, tip, refused, banner)
         return items + scene.blind.items()

@@ -146,9 +146,18 @@ def draw_mute(pen: Pen, parts: Regions, mute: bool, command: Command) -> None:
     pen.spot("sound", x - 20, 2, 40, 40, partial(command, "sound"), label="Sound", tip=tip)
 
 
+def draw_hint(pen: Pen, parts: Regions, asked: bool, command: Command) -> None:
+    """The lantern: what an expert would do, while the player is asked."""
+    x = parts.wide - 144
+    strength = 255 if asked else 90
+    pen.put(pen.paint.icon("hint", 26), x, 22, Z_CARD, "mm", strength)
+    pen.spot("hint", x - 20, 2, 40, 40, partial(command, "hint"), label="Hint",
+             tip="What an expert would do (H)", enabled=asked)  # fmt: skip
+
+
 def draw_problem(pen: Pen, parts: Regions, problem: str) -> None:
     """A mark in the bar while the game can't be kept."""
-    x = parts.wide - 144
+    x = parts.wide - 184
     pen.put(pen.paint.badge("x", 24, pen.theme.bad), x, 22, Z_CARD, "mm")
     pen.spot("problem", x - 20, 2, 40, 40, label=problem, tip=problem)
 

@@ -76,10 +76,11 @@ def draw_log(pen: Pen, parts: Regions, look: AnyLook, scene: TableScene) -> None
             break
         y -= tall + 6
         key = ("line", number)
-        if line.cards:
+        why = line.why if scene.tells_why else ""
+        if line.cards or why:
             place = Box(box.x + 8, y - 1, box.w - 16, tall + 4)
-            show = partial(scene.logbook.show, line)
-            pen.spot(key, *place, show, label=line.words, tip="Show the cards", z=_Z_IN)
+            show = partial(scene.logbook.show, line) if line.cards else None
+            pen.spot(key, *place, show, label=line.words, tip=why or "Show the cards", z=_Z_IN)
             if pen.is_hot(key):
                 fill = pen.tint(theme.paper, 26)
                 pen.panel(*place, fill=fill, radius=6, border=0, z=Z_SHEET)

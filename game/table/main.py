@@ -19,6 +19,7 @@ FAILED: Final = 3
 ICON: Final = Path(__file__).resolve().parents[2] / "assets" / "art" / "icon.png"
 # Everything else is imported when its scene is wanted: the title must not wait for the rules.
 if TYPE_CHECKING:
+    from game.bots.thinker import Thinker
     from game.games import AnyRules
     from game.records.kept import Kept
     from game.records.shelf import Glance
@@ -163,6 +164,18 @@ class Program:
         scene.telling.deal_out()
         return scene
 
+    @cached_property
+    def thinker(self) -> Thinker:
+        """Who thinks for the bots that take their time."""
+        from game.bots.thinker import Thinker
+
+        return Thinker()
+
+    def close(self) -> None:
+        """Ends what goes on beside the window."""
+        if "thinker" in self.__dict__:
+            self.thinker.close()
+
     # ---- kept games
 
     @cached_property
@@ -246,10 +259,13 @@ class Program:
 
     def table_of(self, session: Session, make: type[TableScene] | None = None) -> TableScene:
         """A game at the table; `make` is its scene if it is not the usual one."""
+        from game.table.thinking import Thinking
+
         make = make or _TABLES[session.match.rules.game]()
         scene = make(session, self._ended, self._leave, self._set_speed, self.preferences.speed)
         self._tell(scene)
         self.session = session
+        scene.thinking = Thinking(self.thinker, self.preferences.settings.thinking_ms / 1000)
         scene.telling.sounds = self.sounds
         if session.journal:
             scene.on_capsule = partial(self.keeper.capsule_now, session.journal)
@@ -259,12 +275,16 @@ class Program:
 
     def _tell(self, scene: TableScene) -> None:
         settings = self.preferences.settings
+        if scene.thinking:
+            scene.thinking.seconds = settings.thinking_ms / 1000
         scene.follow(
             self.preferences.speed,
             settings.reduced_motion,
             settings.hints,
             settings.open_hands,
             settings.free_undo,
+            settings.reasons,
+            settings.odds,
         )
 
     def settings(self, on_back: Callable[[], None]) -> Scene:
@@ -369,4 +389,6 @@ def run(setup: Setup | None, cards: Path, file: Path | None = None) -> int:
             raise
         tell(report(error, program.session, home, time.time()))
         return FAILED
+    finally:
+        program.close()
     return 0

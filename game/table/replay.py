@@ -40,8 +40,8 @@ class Film:
         self.turns = [0]
         """After how many actions each turn begins."""
 
-        def play(action: Action) -> None:
-            if any(isinstance(event, TurnBegan) for event in session.play(action)):
+        def play(action: Action, why: str) -> None:
+            if any(isinstance(event, TurnBegan) for event in session.play(action, why)):
                 self.turns.append(self.at)
 
         again.play(play)
@@ -60,9 +60,10 @@ class Film:
         """The game as it was at this point."""
         return until(self.kept, self.at)
 
-    def next_action(self) -> Action:
-        """The next action, with its chance laid ready; to be played next."""
-        return self._again.action(self.kept.entries[self.at])
+    def next_action(self) -> tuple[Action, str]:
+        """The next action, with its chance laid ready, and why a bot did it; to be played next."""
+        entry = self.kept.entries[self.at]
+        return self._again.action(entry), entry.why
 
     def back_to(self, actions: int) -> None:
         """Winds back to where so many actions had been played."""
@@ -91,9 +92,13 @@ class Replayed(_Base):
         self.curtain = None
         self._rest()
 
+    @property
+    def tells_why(self) -> bool:
+        return self.reasons != "never"
+
     def _advance(self) -> bool:
         if self.playing and self.film.at < self.film.length:
-            self._play(self.film.next_action())
+            self._play(*self.film.next_action())
             return True
         if self.playing:
             self.playing = False
@@ -166,12 +171,12 @@ class Replayed(_Base):
         self.playing = False
         self._cut()
         if actions == film.at + 1:
-            self._play(film.next_action())
+            self._play(*film.next_action())
             self.telling.beats.append(self._rest)
             return
         film.back_to(actions)
         while film.at < actions:
-            self.session.play(film.next_action())
+            self.session.play(*film.next_action())
         self.telling.move([])
         self._rest()
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Collection, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from game.bots.player import Bot
+from game.bots.reasons import reason
 from game.bots.registry import make_bot
+from game.bots.thought import Thought
 from game.games import AnyRules
 from game.match import AnyMatch
 from game.records.journal import Journal
@@ -29,6 +32,8 @@ class Past(NamedTuple):
     """Whether it was the only one."""
     seal: str
     """What of it can't be unseen; empty when it can be taken back."""
+    why: str = ""
+    """Why a bot did it, in a sentence; empty for people."""
 
 
 class Line(NamedTuple):
@@ -39,6 +44,8 @@ class Line(NamedTuple):
     words: str
     cards: tuple[int, ...] = ()
     """The cards that are named in it."""
+    why: str = ""
+    """Why the bot did it that acted; empty where nobody knows or may know."""
 
 
 class Undo(NamedTuple):
@@ -146,8 +153,11 @@ class Session:
         frame, humans = self.match.decision, self.humans
         return frame.seat if frame and frame.seat in humans else humans[0] if humans else 0
 
-    def play(self, action: Action) -> list[Any]:
-        """Plays an action of the seat to decide. Raises IllegalActionError."""
+    def play(self, action: Action, why: str = "") -> list[Any]:
+        """Plays an action of the seat to decide; `why` is a bot's reason, in a sentence.
+
+        Raises IllegalActionError.
+        """
         match = self.match
         rules = match.rules
         number = rules.round(match.state)
@@ -157,9 +167,10 @@ class Session:
         chance = "chance has fallen" if match.moves[-1].chance else ""
         told = None if action.verb in BARE else self._told(events)
         words = told or past.words
-        self._past.append(past._replace(seal=seals[0] if seals else chance, words=words))
+        seal = seals[0] if seals else chance
+        self._past.append(past._replace(seal=seal, words=words, why=why))
         if self.journal:
-            self.journal.move(rules, match.moves[-1], number)
+            self.journal.move(rules, match.moves[-1], number, why)
             if match.outcome:
                 self.journal.end(match.outcome)
         for event in events:
@@ -225,13 +236,22 @@ class Session:
         adviser = make_bot("steady", self.match.rules, 0)
         return adviser.choose(self.match.view(frame.seat), self.match.legal_actions())
 
-    def bot_action(self) -> Action | None:
-        """What the bot to decide does; None when a person decides."""
+    @property
+    def bot(self) -> Bot[Any] | None:
+        """The bot that decides; None when a person does, or nobody."""
         frame = self.match.decision
-        bot = self.bots[frame.seat] if frame else None
+        return self.bots[frame.seat] if frame else None
+
+    def bot_thought(self) -> Thought | None:
+        """What the bot to decide does, thought out at once; None when a person decides."""
+        frame, bot = self.match.decision, self.bot
         if frame is None or bot is None:
             return None
-        return bot.choose(self.match.view(frame.seat), self.match.legal_actions())
+        return bot.think(self.match.view(frame.seat), self.match.legal_actions())
+
+    def why(self, thought: Thought) -> str:
+        """The reason of a thought about the decision at hand, in a sentence."""
+        return reason(self.match.rules.game, thought)
 
     def tell(self, event: Any) -> str | None:
         """A sentence for an event; give it redacted ones."""
@@ -242,21 +262,25 @@ class Session:
 
         `since` leaves out so many events at the beginning.
         """
-        lines = [(actor, words) for actor, words, _ in self._told_events(viewer, None, since)]
+        lines = [(actor, words) for actor, words, _, _ in self._told_events(viewer, None, since)]
         return tuple(reversed(lines))
 
     def lines(self, viewer: int, seat: int | None = None) -> Iterator[Line]:
         """The lines of the log as `viewer` may know them, the latest first; only those of what
         `seat` did, if it is given."""
         mentions = self.match.rules.mentions
-        for actor, words, event in self._told_events(viewer, seat, 0):
-            yield Line(actor, words, mentions(event) if event else ())
+        starts = [past.events for past in self._past]
+        for actor, words, event, index in self._told_events(viewer, seat, 0):
+            at = bisect_right(starts, index) - 1
+            mine = at >= 0 and self._past[at].seat == actor
+            why = self._past[at].why if mine else ""
+            yield Line(actor, words, mentions(event) if event else (), why)
 
     def _told_events(
         self, viewer: int, seat: int | None, since: int
-    ) -> Iterator[tuple[int, str, Any]]:
-        """Who acted, the sentence and the redacted event (None before there were any) of what the
-        log tells, the latest first."""
+    ) -> Iterator[tuple[int, str, Any, int]]:
+        """Who acted, the sentence, the redacted event (None before there were any) and its place
+        among `events` of what the log tells, the latest first."""
         rules = self.match.rules
         for index in range(len(self.events) - 1, since - 1, -1):
             event = rules.redact(self.events[index][1], viewer)
@@ -265,8 +289,8 @@ class Session:
                 continue
             words = self.tell(event)
             if words:
-                yield actor, words, event
+                yield actor, words, event, index
         if not since:
             for actor, words in reversed(self.before):
                 if seat is None or actor == seat:
-                    yield actor, words, None
+                    yield actor, words, None, -1

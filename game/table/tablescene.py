@@ -11,10 +11,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import pygame
 
+from game.bots.player import Bot
 from game.games import GAMES
 from game.rules.core.play import BARE, Action, IllegalActionError, Refusal
 from game.table import takeback
@@ -25,6 +26,7 @@ from game.table.clicks import Clicks
 from game.table.dragging import Dragging
 from game.table.floating import Floating
 from game.table.hand import in_order
+from game.table.hinting import Hinting
 from game.table.kit import Kit
 from game.table.log import Logbook
 from game.table.look import BUSY_BUTTON, LOG_BUTTON, NO_UNDO_BUTTON, AnyLook, Prompt
@@ -39,6 +41,7 @@ from game.table.session import Session
 from game.table.spots import Spots
 from game.table.taking import Taking
 from game.table.telling import Telling
+from game.table.thinking import Thinking
 from game.table.trimmings import Trimmings
 from game.table.tween import INSTANT, Clock
 
@@ -78,6 +81,7 @@ class TableScene(OwnTable):
         self.hints = True
         """Whether what may be done glows before anything is taken up; `follow` sets it."""
         self.open_hands = self.free_undo = False
+        self.reasons = self.odds = "never"
         me = session.first_viewer
         self.look = self.make_look(me, Prompt(me, "The cards are dealt."))
         self.curtain: int | None = me if len(session.humans) > 1 else None
@@ -101,6 +105,9 @@ class TableScene(OwnTable):
         self.on_capsule: Callable[[int | None], Path] | None = None
         """Writes the game as a capsule, as a seat knows it if one is given, and says where; None
         where nothing is kept. Raises JournalError."""
+        self.thinking: Thinking | None = None
+        """Who thinks for the bots that take their time; None where they think at once."""
+        self.hinting = Hinting(self)
         self.drag = Dragging(self)
         self.clicks = Clicks(self)
 
@@ -188,6 +195,7 @@ class TableScene(OwnTable):
             self._moving = True
         if not self.clock.busy:
             self._next_beat()
+        self.hinting.tick()
         self.trim.tick(ms, self.clock.still)
         self.blind.tick(ms)
         if self.pointing.tick(ms, self.spots):
@@ -288,6 +296,8 @@ class TableScene(OwnTable):
         elif name == "log":
             self.overlay.log, self.overlay.hands = not self.overlay.log, False
             self._dirty = True
+        elif name == "hint":
+            self.hinting.ask()
         elif name == "menu":
             self.overlay.panel = MENU
             self._dirty = True
@@ -301,6 +311,17 @@ class TableScene(OwnTable):
         """The hands of all seats where they may be looked at: in a replay, never in a game."""
         return ()
 
+    @property
+    def tells_why(self) -> bool:
+        """Whether the log tells the reasons of bots."""
+        return self.reasons == "at_once"
+
+    @property
+    def tells_odds(self) -> bool:
+        """Whether the odds are told before an attack or a raid is begun."""
+        alone = len(self.session.humans) == 1
+        return self.odds == "always" or (self.odds == "alone" and alone)
+
     def open_rulebook(self) -> None:
         """The rules of what is pointed at or asked; the game waits until the book is closed."""
         if not self.spots.dragging:
@@ -313,9 +334,13 @@ class TableScene(OwnTable):
         hints: bool,
         open_hands: bool = False,
         free_undo: bool = False,
+        reasons: str = "never",
+        odds: str = "never",
     ) -> None:
         """Takes over what the player has set: an index into SPEEDS, reduced motion, hints, no
-        curtain between people, and that who plays alone may take back anything."""
+        curtain between people, that who plays alone may take back anything, and when the reasons of
+        bots and the odds are told."""
+        self.reasons, self.odds = reasons, odds
         self.set_speed(speed)
         self.open_hands, self.free_undo = open_hands, free_undo
         if open_hands and self.curtain is not None:
@@ -348,10 +373,14 @@ class TableScene(OwnTable):
             self.command("log")
         elif key == pygame.K_m:
             self.command("sound")
+        elif key == pygame.K_h:
+            self.command("hint")
 
     def _escape(self) -> None:
         if self.overlay.open:
             self.close_overlay()
+        elif self.hinting.shown:
+            self.hinting.forget()
         elif self.look.selected:
             self.select(None)
         else:
@@ -370,11 +399,11 @@ class TableScene(OwnTable):
         except IllegalActionError as error:
             self.say_no(error.refusal, self.kit.paint.rect(*self.parts.prompt))
 
-    def _play(self, action: Action) -> None:
+    def _play(self, action: Action, why: str = "") -> None:
         frame = self.session.match.decision
         assert frame is not None
         well = self.session.problem is None
-        events = self.session.play(action)
+        events = self.session.play(action, why)
         if well and self.session.problem:
             self.telling.beats.append(
                 partial(self.telling.say, frame.seat, self.session.problem, PROBLEM_MS)
@@ -385,8 +414,10 @@ class TableScene(OwnTable):
             self.look.prompt = Prompt(frame.seat, f"{self.session.names[frame.seat]} {words}")
         self.stop_asking()
         self.telling.beats.extend(self.stage_events(frame.seat, events))
+        self._think_ahead()
 
     def stop_asking(self) -> None:
+        self.hinting.forget()
         self.look.selected = None
         self.look.choices = Choices()
         self.look.buttons = (BUSY_BUTTON, LOG_BUTTON, NO_UNDO_BUTTON)
@@ -419,6 +450,7 @@ class TableScene(OwnTable):
         humans = self.session.humans
         passed = frame.seat != self.look.me and frame.seat in humans and len(humans) > 1
         only = self.session.only_choice(self.asked_anyway)
+        bot = self.session.bot
         # Who does not want always to be asked out of turn does not mind that this can be told.
         unasked = only is not None and frame.kind in self.questions
         if passed and not self.open_hands and not unasked:
@@ -427,14 +459,43 @@ class TableScene(OwnTable):
             return False
         if self._arrived and not unasked:
             only = None
-        action = only or self.session.bot_action()
-        if action is not None:
-            self._play(action)
+        if only is not None:
+            self._play(only)
             return True
+        if bot is not None:
+            return self._play_for(bot)
         if frame.seat != self.look.me and self.open_hands:
             self.look = self.make_look(frame.seat, self.look.prompt)
         self.begin_asking()
         return False
+
+    def _play_for(self, bot: Bot[Any]) -> bool:
+        """Has a bot decide; False while it thinks."""
+        session = self.session
+        slow = self.thinking if bot.searches else None
+        thought = slow.thought(session) if slow else session.bot_thought()
+        if thought is None:
+            frame = session.match.decision
+            assert frame is not None
+            waiting = Prompt(frame.seat, f"{session.names[frame.seat]} is thinking.")
+            if self.look.prompt != waiting:
+                self.look.prompt = waiting
+                self._dirty = True
+            return False
+        self._play(thought.action, session.why(thought))
+        return True
+
+    def _think_ahead(self) -> None:
+        """Has a bot that takes its time begin while the last action is still being shown."""
+        bot = self.session.bot
+        if self.thinking and bot and bot.searches and len(self.session.match.legal_actions()) > 1:
+            self.thinking.begin(self.session)
+
+    def leave(self) -> None:
+        """Another scene takes over: what is being thought is not wanted."""
+        self.hinting.forget()
+        if self.thinking:
+            self.thinking.forget()
 
     def draw_curtain_for(self, seat: int) -> None:
         """Hides the table until `seat` has the laptop."""

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import pytest
 
 from game.bots.easy import EasyBot
+from game.bots.player import Bot, never
 from game.bots.registry import make_bot
+from game.bots.thought import Thought
 from game.games import GAMES, rules_of
 from game.rules.core.cards import Catalogue
 from game.rules.core.dice import Seeded
@@ -17,15 +19,17 @@ from game.rules.core.play import Action
 BOTH = pytest.mark.parametrize("game", list(GAMES))
 
 
-class First:
+class First(Bot[object]):
     """Takes the last action that it is shown, and remembers what it was shown."""
 
     def __init__(self) -> None:
         self.shown: list[tuple[Action, ...]] = []
 
-    def choose(self, view: object, legal: Sequence[Action]) -> Action:
+    def think(
+        self, view: object, legal: Sequence[Action], interrupted: Callable[[], bool] = never
+    ) -> Thought:
         self.shown.append(tuple(legal))
-        return legal[-1]
+        return Thought(legal[-1], "last")
 
 
 @BOTH

@@ -53,5 +53,5 @@ def opened(path: Path) -> tuple[Kept, AnyMatch]:
     """A kept game played again to where it was left."""
     kept = read(path)
     again = Again(kept, rules_of(kept.catalogue))
-    again.play(again.match.play)
+    again.play()
     return kept, again.match

@@ -146,7 +146,7 @@ def test_nothing_of_the_hidden_cards_is_in_it(
                 told.append([getattr(event, "seat", -1), words])
 
     tell(again.match.opening)
-    again.play(lambda action: tell(again.match.play(action)))
+    again.play(lambda action, why: tell(again.match.play(action)))
     assert start["told"] == told
 
 

@@ -63,7 +63,7 @@ def replays(path: Path, catalogue: Catalogue, seed: int) -> None:
     states = iter(played.states)
     assert again.match.state == next(states)
 
-    def play(action: Action) -> None:
+    def play(action: Action, why: str) -> None:
         again.match.play(action)
         assert again.match.state == next(states)
 

@@ -10,11 +10,18 @@ from pygame.event import Event
 from game.rules.core.play import Action
 from game.table.app import App
 from game.table.choices import TABLE, Key
+from game.table.session import Session
 from game.table.tablescene import TableScene
 
 # Where on a spot to look for a point that nothing covers, as parts of its width and height.
 _ACROSS = (0.15, 0.5, 0.05, 0.85, 0.95, 0.02)
 _DOWN = (0.1, 0.5, 0.3, 0.8)
+
+
+def bot_action(session: Session) -> Action | None:
+    """What the bot to decide does; None when a person decides."""
+    thought = session.bot_thought()
+    return thought.action if thought else None
 
 
 class Robot:

@@ -28,7 +28,7 @@ from game.table.scenes.title import TitleScene
 from game.table.tablescene import TableScene
 from tests.table.audit import faults, reading
 from tests.table.conftest import CARDS
-from tests.table.robot import Robot
+from tests.table.robot import Robot, bot_action
 
 BOTH = pytest.mark.parametrize("game", list(GAMES))
 
@@ -161,9 +161,9 @@ def test_a_game_of_several_people_goes_on_with_the_one_who_decides(
         program = player.start(Setup(game, chairs, {}, seed, None))
         session = player.table.session
         for _ in range(9 + 7 * seed):
-            session.play(session.bot_action() or session.match.legal_actions()[0])
+            session.play(bot_action(session) or session.match.legal_actions()[0])
         while session.match.decision and session.match.decision.seat == 1:
-            session.play(session.bot_action())
+            session.play(bot_action(session))
         assert session.match.decision is not None
         assert session.journal is not None
         seat = session.match.decision.seat
@@ -339,7 +339,7 @@ session = session_of(rules, setup)
 session.journal = Journal.begin(path, setup, rules.catalogue, session.match, "now")
 print(0, flush=True)
 while session.match.outcome is None:
-    session.play(session.bot_action())
+    session.play(bot_action(session))
     print(len(session.match.moves), flush=True)
 """
 
@@ -360,7 +360,7 @@ def killed(path: Path, game: str, rng: random.Random, catalogues: Mapping[str, C
     kept = read(path)
     assert len(kept.entries) in (finished, finished + 1), "an action that was finished is lost"
     again = Again(kept, rules_of(catalogues[game]))
-    again.play(again.match.play)
+    again.play()
     return finished
 
 
@@ -406,7 +406,7 @@ def test_the_table_of_past_games_is_come_to_and_read(player: Player) -> None:
             session = program.keeper.begin(Setup(game, bots, {}, 5, 0))
             session.change_player(0, "steady")
             while session.match.outcome is None:
-                session.play(session.bot_action())
+                session.play(bot_action(session))
         program._show_games()
         player.frames()
         player.click("past")

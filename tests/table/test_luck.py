@@ -21,6 +21,7 @@ from game.table.scenes.result import ResultScene
 from game.table.scenes.tale import GameResult
 from game.table.session import Session
 from tests.table.audit import faults, reading
+from tests.table.robot import bot_action
 
 NAMES = ("Ann", "Ben", "Cleo", "Dov", "Eve", "Finn")
 HALF, TENTH = Fraction(1, 2), Fraction(1, 10)
@@ -55,7 +56,7 @@ def played(catalogues):
         players = [Player(name, True, seat) for seat, name in enumerate(NAMES[:seats])]
         session = Session(match, players, bots)
         while match.decision is not None:
-            session.play(session.only_choice(()) or session.bot_action())
+            session.play(session.only_choice(()) or bot_action(session))
         return GameResult(
             rules,
             session.players,

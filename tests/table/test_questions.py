@@ -34,6 +34,7 @@ from game.table.session import Session
 from game.table.tablescene import TableScene
 from tests.table.audit import faults, reading
 from tests.table.conftest import CARDS, Deal
+from tests.table.robot import bot_action
 
 BOTH = pytest.mark.parametrize("game", list(GAMES))
 KINDS = {"lawrence": (DEFEND, LOOT_ROLL, AMBUSH), "prehistoric": (ANSWER, REROLL, EXTRA)}
@@ -64,7 +65,7 @@ def asked(session: Session, kinds: tuple[str, ...], decisions: int) -> list[tupl
             out.append((len(legal), unasked is None))
             if unasked is not None:
                 assert unasked.verb in ("pass", "done"), "who is not asked does nothing"
-        session.play(unasked or session.bot_action() or rng.choice(legal))
+        session.play(unasked or bot_action(session) or rng.choice(legal))
     return out
 
 
@@ -220,7 +221,7 @@ def test_hits_out_of_turn_are_given_as_suggested_for_who_is_never_asked(
                 else:
                     out_of_turn += 1
                     assert unasked == session.suggested()
-            action = unasked or session.bot_action() or session.suggested()
+            action = unasked or bot_action(session) or session.suggested()
             session.play(action)
     assert out_of_turn > 5
     assert own > 5

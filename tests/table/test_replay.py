@@ -46,7 +46,7 @@ class Viewer:
         again = Again(kept, rules)
         out = [rules.clone(again.match.state)]
 
-        def play(action: Any) -> None:
+        def play(action: Any, why: str) -> None:
             again.match.play(action)
             out.append(rules.clone(again.match.state))
 

@@ -86,7 +86,7 @@ class Rough:
         (path,) = self.folder.glob("*.journal")
         kept = read(path)
         again = Again(kept, rules_of(kept.catalogue))
-        again.play(again.match.play)
+        again.play()
         return again.match
 
     def check(self) -> None:

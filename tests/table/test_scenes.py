@@ -18,6 +18,7 @@ from game.table.scenes.result import GameResult, ResultScene
 from game.table.scenes.setup import SetupScene
 from game.table.scenes.title import TitleScene
 from game.table.session import Session
+from tests.table.robot import bot_action
 
 SIZES = [(1024, 600), (1280, 720), (1920, 1080), (2560, 1440)]
 LONGEST = "Wwwwwwwwwwwwwwww"
@@ -374,7 +375,7 @@ def finished(catalogues):
         players = [Player(name, seat > 0, seat) for seat, name in enumerate(names)]
         session = Session(match, players, bots)
         while match.decision is not None:
-            session.play(session.only_choice(()) or session.bot_action())
+            session.play(session.only_choice(()) or bot_action(session))
         return GameResult(
             rules=rules,
             players=session.players,

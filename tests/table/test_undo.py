@@ -22,7 +22,7 @@ from game.seating import Setup, name_seats
 from game.table.keeper import session_of
 from game.table.session import Session
 from tests.table.conftest import Deal
-from tests.table.robot import Robot
+from tests.table.robot import Robot, bot_action
 
 BOTH = pytest.mark.parametrize("game", list(GAMES))
 
@@ -127,7 +127,7 @@ def test_the_journal_takes_back_as_well(
         undo_wherever_it_goes(session, seed, 60)
         kept = read(path)
         again = Again(kept, rules_of(kept.catalogue))
-        again.play(again.match.play)
+        again.play()
         assert again.match.state == session.match.state
         assert again.match.moves == session.match.moves
         assert b'"undo"' in path.read_bytes()
@@ -231,9 +231,9 @@ def test_alone_one_may_take_back_anything_and_the_record_says_so(
         legal = match.legal_actions()
         if match.decision.seat == 0 and len(legal) > 1:
             chosen.append(everything(session))
-        session.play(session.bot_action() or rng.choice(legal))
+        session.play(bot_action(session) or rng.choice(legal))
     while match.decision is not None and match.decision.seat != 0:
-        session.play(session.bot_action() or match.legal_actions()[0])
+        session.play(bot_action(session) or match.legal_actions()[0])
     assert not read(path).unsealed
     for before in reversed(chosen):
         session.undo(free=True)
@@ -242,7 +242,7 @@ def test_alone_one_may_take_back_anything_and_the_record_says_so(
     assert kept.unsealed
     assert glance(path).unsealed
     again = Again(kept, rules_of(kept.catalogue))
-    again.play(again.match.play)
+    again.play()
     assert again.match.state == match.state
 
 

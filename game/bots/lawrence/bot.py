@@ -10,6 +10,7 @@ from game.bots.lawrence import attack, events, hand
 from game.bots.lawrence.odds import Odds
 from game.bots.lawrence.survey import Survey
 from game.bots.lawrence.temper import STEADY, Temper
+from game.bots.player import Bot, never
 from game.bots.thought import Thought
 from game.rules.core.play import Action
 from game.rules.lawrence.actions import DONE
@@ -59,7 +60,7 @@ _THINKERS: Final[dict[str, _Thinker]] = {
 }
 
 
-class SteadyBot:
+class SteadyBot(Bot[View]):
     """Plays from its View and the legal actions alone and remembers nothing between decisions.
 
     So the same View gets the same answer, also in a game that was saved and taken up again. The
@@ -72,13 +73,11 @@ class SteadyBot:
         self._odds = Odds(rules.tables)
         self._nerve = random.Random(seed).random() * 0.1 - 0.05
 
-    def think(self, view: View, legal: Sequence[Action]) -> Thought:
+    def think(
+        self, view: View, legal: Sequence[Action], interrupted: Callable[[], bool] = never
+    ) -> Thought:
         """The action it takes, with its reason."""
         decision = view.decision
         assert decision is not None
         survey = Survey(self._tables, self._odds, view, self._nerve, self._temper)
         return _THINKERS[decision.kind](survey, legal)
-
-    def choose(self, view: View, legal: Sequence[Action]) -> Action:
-        """One of `legal` for the seat whose decision `view` shows."""
-        return self.think(view, legal).action

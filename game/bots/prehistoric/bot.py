@@ -6,6 +6,7 @@ import random
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from game.bots.player import Bot, never
 from game.bots.prehistoric import hand, raid, tribe, volley
 from game.bots.prehistoric.odds import Odds
 from game.bots.prehistoric.survey import Survey
@@ -51,7 +52,7 @@ _THINKERS: Final[dict[str, Callable[[Survey, Sequence[Action]], Thought]]] = {
 }
 
 
-class SteadyBot:
+class SteadyBot(Bot[View]):
     """Plays from its View and the legal actions alone and remembers nothing between decisions.
 
     So the same View gets the same answer, also in a game that was saved and taken up again. The
@@ -64,7 +65,9 @@ class SteadyBot:
         self._odds = Odds(rules.tables, temper)
         self._nerve = random.Random(seed).random() * 0.1 - 0.05
 
-    def think(self, view: View, legal: Sequence[Action]) -> Thought:
+    def think(
+        self, view: View, legal: Sequence[Action], interrupted: Callable[[], bool] = never
+    ) -> Thought:
         """The action it takes, with its reason."""
         decision = view.decision
         assert decision is not None
@@ -72,7 +75,3 @@ class SteadyBot:
             return Thought(legal[0], "only_choice")
         survey = Survey(self._tables, self._odds, view, self._nerve, self._temper)
         return _THINKERS[decision.kind](survey, legal)
-
-    def choose(self, view: View, legal: Sequence[Action]) -> Action:
-        """One of `legal` for the seat whose decision `view` shows."""
-        return self.think(view, legal).action

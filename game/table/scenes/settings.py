@@ -7,7 +7,16 @@ from typing import Any, Final, NamedTuple
 
 import pygame
 
-from game.records.settings import FULL_VOLUME, SCALES, SPEEDS, TEXT_SIZES, Settings
+from game.records.settings import (
+    FULL_VOLUME,
+    ODDS,
+    REASONS,
+    SCALES,
+    SPEEDS,
+    TEXT_SIZES,
+    THINKING,
+    Settings,
+)
 from game.table.motion import FLY_MS
 from game.table.paint import Paint
 from game.table.preferences import Preferences
@@ -20,10 +29,10 @@ from game.table.theme import TITLE, rgba
 from game.table.tween import Clock, Tween, in_out_cubic
 from game.table.widgets import Sheet
 
-_TOP, _PITCH = 84.0, 82.0
+_TOP, _PITCH = 84.0, 65.0
 _COLUMN_W, _COLUMN_GAP = 548.0, 32.0
 _PAD = 24.0
-_CONTROL_H = 38.0
+_CONTROL_H = 31.0
 _BUTTONS_Y = 630.0
 _VOLUMES: Final = tuple(range(10, FULL_VOLUME + 1, 10))
 _MEDAL = 36.0
@@ -46,7 +55,7 @@ def _percent(values: Sequence[int]) -> tuple[str, ...]:
 
 
 _OFF_ON: Final = (False, True)
-_SIGHT: Final = (
+_LEFT: Final = (
     _Row("full_screen", "Screen", "F11 does the same", _OFF_ON, ("Window", "Full screen")),
     _Row(
         "interface_scale",
@@ -71,8 +80,38 @@ _SIGHT: Final = (
         _OFF_ON,
         ("Hidden by a curtain", "Open"),
     ),
+    _Row(
+        "odds",
+        "Odds",
+        "of an attack or a raid, before you begin it",
+        ODDS,
+        ("Never", "When I play alone", "Always"),
+    ),
+    _Row(
+        "free_undo",
+        "Undo",
+        "anything: when you play alone, and the game's record says so",
+        _OFF_ON,
+        ("Until dice or cards", "Anything"),
+    ),
 )
-_MOTION: Final = (
+_RIGHT: Final = (
+    _Row(
+        "thinking_ms",
+        "Expert",
+        "may think about a decision, in seconds at most",
+        THINKING,
+        tuple(f"{ms / 1000:g}" for ms in THINKING),
+    ),
+    _Row(
+        "reasons",
+        "Reasons",
+        "of bots, on lines of the log",
+        REASONS,
+        ("Never", "In replays", "At once"),
+    ),
+    _Row("mute", "Sound", "M at the table does the same", _OFF_ON, ("On", "Off")),
+    _Row("volume", "Volume", "percent", _VOLUMES, tuple(map(str, _VOLUMES))),
     _Row(
         "speed",
         "Speed",
@@ -87,15 +126,6 @@ _MOTION: Final = (
         _OFF_ON,
         ("Full", "Reduced"),
     ),
-    _Row(
-        "free_undo",
-        "Undo",
-        "anything: when you play alone, and the game's record says so",
-        _OFF_ON,
-        ("Until dice or cards", "Anything"),
-    ),
-    _Row("mute", "Sound", "M at the table does the same", _OFF_ON, ("On", "Off")),
-    _Row("volume", "Volume", "percent", _VOLUMES, tuple(map(str, _VOLUMES))),
 )
 
 
@@ -172,8 +202,8 @@ class SettingsScene(Screen):
         glyph_button(sheet, "leave", corner, "chev", self._on_back, tip="Back (Esc)", size=20)
         sheet.text("Settings", block.x + 56, block.y + 36, 28, font="display", anchor="lm")
         left = block.cx - _COLUMN_W - _COLUMN_GAP / 2
-        high = _PITCH * len(_SIGHT) + 12
-        for number, rows in enumerate((_SIGHT, _MOTION)):
+        high = _PITCH * max(len(_LEFT), len(_RIGHT) + 1) + 12
+        for number, rows in enumerate((_LEFT, _RIGHT)):
             x, y = left + number * (_COLUMN_W + _COLUMN_GAP), block.y + _TOP
             sheet.shadow(x, y, _COLUMN_W, high, blur=10)
             sheet.panel(x, y, _COLUMN_W, high, (0, 0, 0, 90))
@@ -207,7 +237,7 @@ class SettingsScene(Screen):
         sheet.segments(
             row.field,
             box.x,
-            box.y + 32,
+            box.y + 29,
             box.w,
             _CONTROL_H,
             row.words,
@@ -218,7 +248,7 @@ class SettingsScene(Screen):
     def _draw_way(self, sheet: Sheet, box: Box) -> None:
         """The way that the medal goes when the motion is changed."""
         sheet.text("A card moves like this", box.x, box.y + 15, 15, anchor="lm", alpha=215)
-        y = box.y + 48
+        y = box.y + 44
         left, right = box.x + _MEDAL / 2, box.right - _MEDAL / 2
         dim = rgba(sheet.paint.theme.paper, 60)
         sheet.panel(left, y - 1, right - left, 2, dim, radius=0, border=0)

@@ -1,0 +1,237 @@
+"""What counts of a position of Lawrence of Arabia, and how much."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from game.rules.lawrence.state import State, Tables, party_force, victory_total
+
+NAMES: Final = (
+    "score",
+    "score_past_half",
+    "score_past_three_quarters",
+    "strongest",
+    "second",
+    "leaders",
+    "room",
+    "leader_in_hand",
+    "tribesmen_in_hand",
+    "missions_in_hand",
+    "best_mission_in_hand",
+    "defenses_in_hand",
+    "attack_force",
+    "tribesmen_force",
+    "extra_leader",
+    "extra_attack",
+    "draw",
+    "take_leader",
+    "skip_turn",
+    "skip_mission",
+    "opponent_discards",
+    "remove_defense",
+    "see_hand",
+    "saves",
+    "spoils",
+    "kills_leader",
+    "kills_tribesman",
+    "lost",
+    "captured",
+    "order",
+    "hand",
+    "in_reach",
+    "in_reach_from_hand",
+)
+"""What the numbers are that `features` returns."""
+_COUNTED: Final = {
+    "extra_leader": 0,
+    "extra_attack": 1,
+    "draw": 2,
+    "search_deck": 2,
+    "take_leader": 3,
+    "skip_turn": 4,
+    "skip_mission": 5,
+    "opponent_discards": 6,
+    "remove_defense": 7,
+    "see_hand": 8,
+    "saves": 9,
+    "spoils": 10,
+    "kills_leader": 11,
+    "kills_tribesman": 12,
+}
+"""Events of which each in hand counts the same: their place from `extra_leader` on."""
+_PER_DIE: Final = 2.5
+"""Force that a Defense Roll costs, about."""
+_DEFENDED: Final = 4.0
+"""Force that a new Mission gets from Defenses, about."""
+_WINS: Final = 3.0
+"""What a Mission in reach counts that wins the game, in tens of Force."""
+
+
+def _counted(tables: Tables, card: int) -> int:
+    effect = tables.effect[card]
+    if effect == "loot_modifier":
+        effect = "saves" if tables.amount[card] < 0 else "spoils"
+    elif effect == "discard_in_play":
+        leader = tables.ambush[card][0] == "leader"
+        effect = "kills_leader" if leader else "kills_tribesman"
+    return _COUNTED.get(effect, -1)
+
+
+def features_of(tables: Tables) -> Callable[[State, int], list[float]]:
+    """The function that tells what counts for a seat, in the order of NAMES."""
+    force, bonus, types, defense = tables.force, tables.bonus, tables.type, tables.defense
+    counted = [_counted(tables, card) for card in range(len(types))]
+    victory = tables.victory_force
+
+    def features(state: State, seat: int) -> list[float]:
+        score = victory_total(tables, state.victory[seat])
+        strongest = second = tribe = room = 0
+        camp = state.camps[seat]
+        for party in camp:
+            total = party_force(tables, party)
+            room += force[party.leader] - len(party.tribe)
+            if total > strongest:
+                strongest, second, tribe = total, strongest, len(party.tribe)
+            elif total > second:
+                second = total
+        leader = tribesmen = missions = best_mission = defenses = attack = cavalry = 0
+        events = [0.0] * 13
+        for card in state.hands[seat]:
+            kind = types[card]
+            if kind == "tribesman":
+                tribesmen += force[card]
+            elif kind == "leader":
+                leader = max(leader, force[card] + 2 * bonus[card])
+            elif kind == "mission":
+                missions += 1
+                best_mission = max(best_mission, force[card])
+            elif kind == "defense":
+                defenses += force[card]
+            elif counted[card] >= 0:
+                events[counted[card]] += 1.0
+            elif tables.effect[card] == "attack_force":
+                attack += tables.amount[card]
+            elif tables.effect[card] == "tribesmen_force":
+                cavalry += tables.amount[card]
+        power = strongest + attack + cavalry * tribe + (second if events[0] else 0)
+        reach = reach_from_hand = 0.0
+
+        def gain(mission: int) -> float:
+            return _WINS if score + force[mission] >= victory else force[mission] / 10
+
+        for stand in state.missions:
+            if stand.failed != seat:
+                against = force[stand.mission] + _PER_DIE * defense[stand.mission]
+                for card in stand.defenses:
+                    against += force[card] + _PER_DIE * defense[card]
+                if power > against:
+                    reach = max(reach, gain(stand.mission))
+        if missions and camp:
+            for card in state.hands[seat]:
+                if types[card] != "mission":
+                    continue
+                if power > force[card] + _PER_DIE * defense[card] + _DEFENDED:
+                    reach_from_hand = max(reach_from_hand, gain(card))
+        progress = 4 * score / victory
+        return [
+            progress,
+            max(0.0, progress - 2),
+            max(0.0, progress - 3),
+            strongest / 10,
+            second / 10,
+            len(camp),
+            room / 5,
+            leader / 5,
+            tribesmen / 10,
+            missions,
+            best_mission / 10,
+            defenses / 10,
+            attack / 5,
+            cavalry / 3,
+            *events,
+            state.lost[seat],
+            state.captured[seat],
+            ((seat - state.active) % state.seats) / state.seats,
+            len(state.hands[seat]),
+            reach,
+            reach_from_hand,
+        ]
+
+    return features
+
+
+_TWO: Final = {
+    "score": 0.661,
+    "score_past_half": 0.264,
+    "score_past_three_quarters": 0.132,
+    "strongest": 0.173,
+    "second": 0.224,
+    "leaders": 0.014,
+    "room": 0.104,
+    "leader_in_hand": 0.065,
+    "tribesmen_in_hand": -0.151,
+    "missions_in_hand": 0.042,
+    "best_mission_in_hand": 0.052,
+    "defenses_in_hand": -0.057,
+    "attack_force": -0.008,
+    "tribesmen_force": -0.195,
+    "extra_leader": -0.04,
+    "extra_attack": -0.062,
+    "draw": 0.154,
+    "take_leader": 0.633,
+    "skip_turn": -0.039,
+    "skip_mission": -0.055,
+    "opponent_discards": 0.028,
+    "remove_defense": -0.047,
+    "see_hand": -0.145,
+    "saves": -0.153,
+    "spoils": -0.069,
+    "kills_leader": 0.196,
+    "kills_tribesman": 0.003,
+    "lost": 0.002,
+    "captured": 0.0,
+    "order": 0.035,
+    "hand": 0.059,
+    "in_reach": 0.319,
+    "in_reach_from_hand": 0.182,
+}
+_MORE: Final = {
+    "score": 0.767,
+    "score_past_half": 0.243,
+    "score_past_three_quarters": 1.252,
+    "strongest": -0.021,
+    "second": 0.003,
+    "leaders": 0.303,
+    "room": -0.257,
+    "leader_in_hand": 0.079,
+    "tribesmen_in_hand": -0.145,
+    "missions_in_hand": 0.096,
+    "best_mission_in_hand": 0.436,
+    "defenses_in_hand": -0.101,
+    "attack_force": 0.083,
+    "tribesmen_force": -0.033,
+    "extra_leader": 0.049,
+    "extra_attack": -0.118,
+    "draw": 0.111,
+    "take_leader": 0.273,
+    "skip_turn": -0.041,
+    "skip_mission": -0.061,
+    "opponent_discards": -0.039,
+    "remove_defense": -0.013,
+    "see_hand": -0.014,
+    "saves": -0.099,
+    "spoils": -0.039,
+    "kills_leader": 0.067,
+    "kills_tribesman": -0.113,
+    "lost": -0.06,
+    "captured": -0.088,
+    "order": -0.058,
+    "hand": 0.042,
+    "in_reach": 0.38,
+    "in_reach_from_hand": 0.12,
+}
+WEIGHTS: Final = (_TWO, _MORE)
+"""Of what NAMES names, between two players and among more."""
+ROUNDS: Final = 1
+"""Rounds that are played on before a position is judged."""

@@ -1,0 +1,168 @@
+"""What counts of a position of Prehistoric Warfare, and how much."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from game.rules.prehistoric.state import (
+    State,
+    Tables,
+    food_owed,
+    hand_strength,
+    protection,
+    ranged_strength,
+)
+
+NAMES: Final = (
+    "people",
+    "people_past_two_thirds",
+    "people_past_five_sixths",
+    "named",
+    "ranged",
+    "hand",
+    "guard",
+    "leads",
+    "food",
+    "short",
+    "prisoners",
+    "food_in_hand",
+    "persons_in_hand",
+    "raiding_in_hand",
+    "gear_in_hand",
+    "hardship",
+    "negate",
+    "reroll_attacking",
+    "reroll_defending",
+    "draw",
+    "extra_round",
+    "order",
+    "hand_size",
+    "army",
+)
+"""What the numbers are that `features` returns."""
+_COUNTED: Final = {name: place for place, name in enumerate(NAMES[15:21])}
+"""Cards of which each in hand counts the same."""
+_MUCH_FOOD: Final = 6
+"""Food of which more counts no more."""
+
+
+def features_of(tables: Tables) -> Callable[[State, int], list[float] | None]:
+    """The function that tells what counts for a seat, in the order of NAMES; None for a tribe that
+    is out."""
+    types, food = tables.type, tables.food
+    counted = [_COUNTED.get(effect, -1) for effect in tables.effect]
+    leads = [effect == "reroll_in_raid" for effect in tables.effect]
+
+    def features(state: State, seat: int) -> list[float] | None:
+        tribe = state.tribes[seat]
+        people = tribe.people + len(tribe.band)
+        if not people:
+            return None
+        ranged = hand = guard = named = chieftains = 0
+        for member in tribe.band:
+            ranged += ranged_strength(tables, member)
+            hand += hand_strength(tables, member) - tables.person_strength
+            guard += protection(tables, member)
+            if member.card >= 0:
+                named += 1
+                chieftains += leads[member.card]
+        to_hunt = persons = raiding = gear = 0
+        events = [0.0] * len(_COUNTED)
+        for card in state.hands[seat]:
+            kind = types[card]
+            if kind == "hunting":
+                to_hunt += food[card]
+            elif kind == "person":
+                persons += 1
+            elif kind == "raiding":
+                raiding += 1
+            elif counted[card] >= 0:
+                events[counted[card]] += 1.0
+            else:
+                gear += 1
+        growth = tables.growth
+        owed = food_owed(tables, state.options, people + growth)
+        owed += food_owed(tables, state.options, people + 2 * growth)
+        progress = 3 * people / tables.victory_people
+        return [
+            progress,
+            max(0.0, progress - 2),
+            max(0.0, 2 * progress - 5),
+            named,
+            ranged / 5,
+            hand / 5,
+            guard,
+            chieftains,
+            min(tribe.food, _MUCH_FOOD) / 3,
+            max(0, owed - tribe.food),
+            tribe.prisoners / 3,
+            min(to_hunt, 10) / 5,
+            persons,
+            raiding,
+            gear,
+            *events,
+            ((seat - state.active) % state.seats) / state.seats,
+            len(state.hands[seat]),
+            (people + ranged / 2 + hand / 2) / 10,
+        ]
+
+    return features
+
+
+_TWO: Final = {
+    "people": 1.628,
+    "people_past_two_thirds": -0.607,
+    "people_past_five_sixths": 1.457,
+    "named": -0.037,
+    "ranged": -0.074,
+    "hand": -0.139,
+    "guard": 0.073,
+    "leads": 0.358,
+    "food": 0.077,
+    "short": -0.131,
+    "prisoners": -0.203,
+    "food_in_hand": 0.131,
+    "persons_in_hand": 0.505,
+    "raiding_in_hand": 0.242,
+    "gear_in_hand": 0.235,
+    "hardship": 0.223,
+    "negate": 0.124,
+    "reroll_attacking": 0.06,
+    "reroll_defending": 0.151,
+    "draw": 0.419,
+    "extra_round": 0.082,
+    "order": -0.172,
+    "hand_size": -0.069,
+    "army": 1.575,
+}
+_MORE: Final = {
+    "people": 0.47,
+    "people_past_two_thirds": 0.466,
+    "people_past_five_sixths": 0.92,
+    "named": 0.001,
+    "ranged": 0.018,
+    "hand": -0.069,
+    "guard": 0.03,
+    "leads": 0.126,
+    "food": 0.045,
+    "short": -0.008,
+    "prisoners": -0.218,
+    "food_in_hand": 0.112,
+    "persons_in_hand": 0.238,
+    "raiding_in_hand": 0.004,
+    "gear_in_hand": 0.119,
+    "hardship": 0.074,
+    "negate": 0.102,
+    "reroll_attacking": 0.147,
+    "reroll_defending": 0.086,
+    "draw": 0.142,
+    "extra_round": 0.061,
+    "order": -0.16,
+    "hand_size": -0.068,
+    "army": 0.457,
+}
+WEIGHTS: Final = (_TWO, _MORE)
+"""Of what NAMES names, between two players and among more."""
+ROUNDS: Final = 1
+"""Rounds that are played on before a position is judged."""

@@ -1,0 +1,168 @@
+"""Looking for the best action by playing on from where a seat stands, in worlds it can't rule out.
+
+Every candidate is played on from the same worlds with the same chance, so that what tells them
+apart is the choice and not the luck. A world deals the hidden cards at random (`determinize`); in
+it all seats play by a plain policy for a few turns, each from its own View, and the position that
+comes out is judged. Candidates that are clearly behind are played on no more.
+"""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable, Hashable, Sequence
+from math import sqrt
+from typing import Any, Final, NamedTuple, Protocol
+
+from game.bots.budget import Budget
+from game.bots.player import Bot, never
+from game.games import AnyRules
+from game.rules.core.dice import Seeded
+from game.rules.core.play import Action
+
+_LEAST: Final = 12
+"""Worlds before a candidate may be given up."""
+_SURE: Final = 2.5
+"""Standard errors by which a candidate must lie behind the best to be given up."""
+_NO_MATTER: Final = 0.004
+"""A difference in the chance to win, for or against, that is not worth more thought."""
+_MOST_ACTIONS: Final = 300
+"""Actions after which a playout ends, in case its players go round in circles."""
+
+
+class Judge(Protocol):
+    """What a game's bots make of a position that is not over."""
+
+    def chance(self, state: Any, seat: int) -> float:
+        """The chance that a seat wins from here, all cards known."""
+        ...
+
+
+class Craft(NamedTuple):
+    """What a search needs of one game's bots."""
+
+    policy: Bot[Any]
+    """Who plays on for all seats."""
+    judge: Judge
+    rounds: int
+    """Rounds that are played on before the position is judged."""
+    twin: Callable[[Any, Action], Hashable]
+    """What an action is in a View, whichever of several like cards it uses."""
+
+
+class Arm(NamedTuple):
+    """A candidate and what came of it."""
+
+    action: Action
+    chance: float
+    """The chance to win after it, as found."""
+    worlds: int
+    """In how many worlds it was played on."""
+
+
+class InterruptedThoughtError(Exception):
+    """The answer is not wanted any more."""
+
+
+class Search:
+    """Plays on from one View."""
+
+    def __init__(self, rules: AnyRules, craft: Craft, view: Any, seed: str) -> None:
+        self._rules = rules
+        self._craft = craft
+        self._view = view
+        self._random = random.Random(seed).random
+        self.playouts = 0
+        """Played so far."""
+
+    def candidates(self, legal: Sequence[Action], first: Action) -> list[Action]:
+        """The actions of which no two are the same but for like cards; `first` comes first."""
+        twin, view = self._craft.twin, self._view
+        kinds: dict[Hashable, Action] = {}
+        for action in (first, *legal):
+            kinds.setdefault(twin(view, action), action)
+        return list(kinds.values())
+
+    def run(
+        self,
+        candidates: Sequence[Action],
+        budget: Budget,
+        interrupted: Callable[[], bool] = never,
+    ) -> list[Arm]:
+        """The candidates, the best first; the first one wins where it does not matter.
+
+        Raises InterruptedThoughtError when `interrupted` says so.
+        """
+        ends = time.perf_counter() + budget.seconds if budget.seconds else None
+        found: list[list[float]] = [[] for _ in candidates]
+        alive = list(range(len(candidates)))
+        worlds, took = 0, 0.0
+        while len(alive) > 1:
+            if interrupted():
+                raise InterruptedThoughtError
+            if budget.iterations and self.playouts + len(alive) > budget.iterations:
+                break
+            # A world is not begun that could not be ended in time.
+            if ends and worlds and time.perf_counter() >= ends - took:
+                break
+            begun = time.perf_counter()
+            self._play_world([candidates[index] for index in alive], [found[i] for i in alive])
+            took = time.perf_counter() - begun
+            worlds += 1
+            if worlds >= _LEAST:
+                alive = _still_of_interest(alive, found, worlds)
+        arms = [
+            (len(values), sum(values) / max(1, len(values)), -index)
+            for index, values in enumerate(found)
+        ]
+        order = sorted(range(len(arms)), key=lambda index: arms[index], reverse=True)
+        return [Arm(candidates[index], arms[index][1], arms[index][0]) for index in order]
+
+    def _play_world(self, actions: Sequence[Action], found: Sequence[list[float]]) -> None:
+        rules, draw = self._rules, self._random
+        world = rules.determinize(self._view, Seeded(str(draw())))
+        seed = str(draw())
+        for action, values in zip(actions, found, strict=True):
+            state, dice = rules.clone(world), Seeded(seed)
+            rules.apply(state, action, dice)
+            values.append(self._play_on(state, dice))
+            self.playouts += 1
+
+    def _play_on(self, state: Any, dice: Seeded) -> float:
+        """Plays on, and tells the chance that the seat wins then."""
+        rules, seat, choose = self._rules, self._view.seat, self._craft.policy.choose
+        last = state.round + self._craft.rounds
+        for _ in range(_MOST_ACTIONS):
+            frame = rules.decision(state)
+            if frame is None:
+                outcome = rules.outcome(state)
+                assert outcome is not None
+                return 1 / len(outcome.winners) if seat in outcome.winners else 0.0
+            if state.round >= last and (state.round > last or state.active == seat):
+                break
+            legal = rules.legal_actions(state)
+            one = len(legal) == 1
+            action = legal[0] if one else choose(rules.view(state, frame.seat), legal)
+            rules.apply(state, action, dice)
+        return self._craft.judge.chance(state, seat)
+
+
+def _still_of_interest(alive: list[int], found: list[list[float]], worlds: int) -> list[int]:
+    """Those that may yet turn out to be the best by more than does not matter."""
+    means = {index: sum(found[index]) / worlds for index in alive}
+    best = max(alive, key=lambda index: (means[index], -index))
+    out = []
+    for index in alive:
+        if index == best:
+            out.append(index)
+            continue
+        behind = [one - other for one, other in zip(found[best], found[index], strict=True)]
+        mean = means[best] - means[index]
+        spread = sum([(each - mean) ** 2 for each in behind])
+        error = sqrt(spread / (worlds - 1) / worlds)
+        if mean - _SURE * error > 0 or mean + _SURE * error < _NO_MATTER:
+            continue
+        if _SURE * error < _NO_MATTER:
+            continue
+        out.append(index)
+    return out

@@ -1,0 +1,111 @@
+"""A hint: what the best bot would do in the player's place, shown on the table, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import TYPE_CHECKING, Final
+
+from game.bots.registry import make_bot
+from game.bots.thought import Thought
+from game.rules.core.play import Action
+from game.table.pen import Z_HOVER, Z_TIP, Pen
+from game.table.thinking import SEARCHER
+
+if TYPE_CHECKING:
+    from game.table.tablescene import TableScene
+
+_PAD: Final = 18.0
+_SIZE: Final = 16.0
+_EDGE: Final = 5.0
+
+
+class Hinting:
+    """The hint that a player has asked for, until he has acted."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self._scene = scene
+        self._wanted = False
+        self.thought: Thought | None = None
+        """The hint, once it is there."""
+
+    @property
+    def shown(self) -> bool:
+        """Whether there is a hint, or will be."""
+        return self._wanted or self.thought is not None
+
+    def ask(self) -> None:
+        """Wants a hint, or puts away the one that is shown."""
+        scene = self._scene
+        shown = self.shown
+        self.forget()
+        if not shown and scene.look.choices.frame is not None and not scene.busy:
+            self._wanted = True
+            self.tick()
+
+    def tick(self) -> None:
+        """Looks whether the hint has been thought out."""
+        if not self._wanted:
+            return
+        scene = self._scene
+        session = scene.session
+        if scene.thinking:
+            self.thought = scene.thinking.thought(session, hint=True)
+        else:
+            adviser = make_bot(SEARCHER, session.match.rules, 0)
+            view = session.match.view(scene.look.me)
+            self.thought = adviser.think(view, session.match.legal_actions())
+        if self.thought:
+            self._wanted = False
+        scene.redraw_moving()
+
+    def forget(self) -> None:
+        """Shows none any more."""
+        if self._wanted and self._scene.thinking:
+            self._scene.thinking.forget()
+        self._wanted, self.thought = False, None
+        self._scene.redraw_moving()
+
+    def draw(self, pen: Pen) -> None:
+        """A ring around what to take and where to put it, and the reason above the prompt."""
+        if not self.shown:
+            return
+        scene = self._scene
+        session, parts = scene.session, scene.parts
+        if self.thought:
+            words = session.match.rules.format(self.thought.action)
+            text = f"**{words[0].upper()}{words[1:]}.** {session.why(self.thought)}"
+            for key in self._keys(self.thought.action):
+                self._mark(pen, key)
+        else:
+            text = "Looking ahead …"
+        words_wide = parts.prompt.w - 2 * _PAD - 30
+        shown = pen.paint.paragraph(text, words_wide, _SIZE * pen.paint.reading)
+        high = shown.get_height() / pen.paint.u + 20
+        wide = shown.get_width() / pen.paint.u + 2 * _PAD + 30
+        x, y = parts.prompt.x, parts.prompt.y - high - 8
+        pen.shadow(x, y, wide, high, radius=14, z=Z_TIP)
+        pen.panel(x, y, wide, high, fill=pen.tint(pen.theme.ink, 250), line=pen.theme.glow,
+                  radius=14, border=1.5, z=Z_TIP)  # fmt: skip
+        pen.put(pen.paint.icon("hint", 24, pen.theme.glow), x + _PAD + 8, y + high / 2, Z_TIP, "mm")
+        pen.put(shown, x + _PAD + 30, y + 10, Z_TIP)
+
+    def _keys(self, action: Action) -> tuple[Hashable, ...]:
+        """What the action takes and where it goes, as things on the table."""
+        choices = self._scene.look.choices
+        for source, targets in choices.links.items():
+            for target, does in targets.items():
+                if does == action:
+                    return (source, target) if target != source else (source,)
+        verb = next((verb for verb, does in choices.bare.items() if does == action), "")
+        return (("button", verb),) if verb else ()
+
+    def _mark(self, pen: Pen, key: Hashable) -> None:
+        spot = self._scene.spots.get(key)
+        if spot is None:
+            return
+        u, rect, theme = pen.paint.u, spot.rect, pen.theme
+        x, y, w, h = rect.x / u - _EDGE, rect.y / u - _EDGE, rect.w / u + 2 * _EDGE, rect.h / u
+        ring = pen.paint.box(w, h + 2 * _EDGE, pen.tint(theme.glow, 0), theme.glow, 11, 3)
+        pen.put(ring, x, y, Z_HOVER)
+        badge = pen.paint.badge("hint", 30, theme.glow, theme.ink)
+        pen.put(badge, x + w - 8, y + 6, Z_HOVER + 1, "mm")
