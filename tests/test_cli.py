@@ -63,7 +63,10 @@ def run(capsys: pytest.CaptureFixture[str]) -> Run:
         ("simulate --seats steady", "--seats: 2 to 6 players play, not 1"),
         ("simulate --seats 7", "--seats: 2 to 6 players play, not 7"),
         ("simulate --seats 0", "--seats: 2 to 6 players play, not 0"),
-        ("simulate --seats steady,clever", "--seats: a seat is human, expert, steady, easy or random"),
+        (
+            "simulate --seats steady,clever",
+            "--seats: a seat is human, expert, steady, easy or random",
+        ),
         ("simulate --seats human,steady", "--seats: bots alone"),
         ("simulate --games 0", '--games: a whole number from 1 to 1,000,000, not "0"'),
         ("simulate --games many", 'not "many"'),

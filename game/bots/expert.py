@@ -48,7 +48,8 @@ class ExpertBot(Bot[Any]):
         search = Search(self._rules, self._craft, view, f"{self._seed}:{view!r}")
         candidates = search.candidates(legal, plain.action)
         if len(candidates) == 1:
-            return plain
+            only = candidates[0]
+            return plain if plain.action == only else Thought(only, "only_choice")
         arms = search.run(candidates, self._budget, interrupted)
         return _told(plain, arms)
 

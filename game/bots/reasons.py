@@ -10,7 +10,7 @@ from game.bots.thought import Thought
 _BOTH: Final = {
     "by_lot": "Drew lots.",
     "forgot": "Did not think of anything else.",
-    "looked_ahead": "Plain sense says otherwise.",
+    "looked_ahead": "",
     "only_choice": "There was no other choice.",
     "least_useful_card": "Of all cards in hand it is needed least.",
     "draw": "More cards are always welcome.",
@@ -95,10 +95,14 @@ _SUCCEEDS: Final = {
 
 def reason(game: str, thought: Thought) -> str:
     """Why a bot of a game chose what it did, in a sentence or two."""
-    parts = [WORDS[game][thought.why]]
+    parts = [words] if (words := WORDS[game][thought.why]) else []
     if 0 < thought.chance < 1:
         parts.append(_SUCCEEDS[game].format(round(100 * thought.chance)))
     if thought.ahead >= 0:
         ahead, instead = round(100 * thought.ahead), round(100 * thought.instead)
-        parts.append(f"Looking ahead it wins {ahead} games in 100, the next best {instead}.")
+        if ahead > instead:
+            found = f"wins {ahead} games in 100, the next best {instead}"
+        else:
+            found = f"nothing else wins more than {ahead} games in 100"
+        parts.append(f"Looking ahead: {found}.")
     return " ".join(parts)

@@ -23,20 +23,20 @@ LEVELS: Final = BOTS[1:]
 # A game's own bots are imported when one is wanted.
 def _lawrence(rules: Any, seed: int | str) -> tuple[Bot[Any], Craft]:
     from game.bots.lawrence import SteadyBot, value
-    from game.bots.lawrence.twins import twin
+    from game.bots.lawrence.candidates import leading_on, twin
 
     judge = Value(value.features_of(rules.tables), value.WEIGHTS)
     steady = SteadyBot(rules, seed)
-    return steady, Craft(steady, judge, value.ROUNDS, twin(rules.tables))
+    return steady, Craft(steady, judge, value.ROUNDS, twin(rules.tables), leading_on)
 
 
 def _prehistoric(rules: Any, seed: int | str) -> tuple[Bot[Any], Craft]:
     from game.bots.prehistoric import SteadyBot, value
-    from game.bots.prehistoric.twins import twin
+    from game.bots.prehistoric.candidates import leading_on, twin
 
     judge = Value(value.features_of(rules.tables), value.WEIGHTS)
     steady = SteadyBot(rules, seed)
-    return steady, Craft(steady, judge, value.ROUNDS, twin(rules.tables))
+    return steady, Craft(steady, judge, value.ROUNDS, twin(rules.tables), leading_on)
 
 
 _GAMES: Final[Mapping[str, Callable[[Any, int | str], tuple[Bot[Any], Craft]]]] = {

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from math import sqrt
 from typing import Any, Final, NamedTuple, Protocol
 
@@ -48,6 +48,8 @@ class Craft(NamedTuple):
     """Rounds that are played on before the position is judged."""
     twin: Callable[[Any, Action], Hashable]
     """What an action is in a View, whichever of several like cards it uses."""
+    leading_on: Callable[[Any, Sequence[Action]], Sequence[Action]]
+    """Those of some actions that don't undo others: with them alone a game goes on."""
 
 
 class Arm(NamedTuple):
@@ -76,10 +78,12 @@ class Search:
         """Played so far."""
 
     def candidates(self, legal: Sequence[Action], first: Action) -> list[Action]:
-        """The actions of which no two are the same but for like cards; `first` comes first."""
+        """The actions that lead on, of which no two are the same but for like cards; `first` comes
+        first if it is among them."""
         twin, view = self._craft.twin, self._view
         kinds: dict[Hashable, Action] = {}
-        for action in (first, *legal):
+        actions = self._craft.leading_on(view, legal)
+        for action in (first, *actions) if first in actions else actions:
             kinds.setdefault(twin(view, action), action)
         return list(kinds.values())
 
@@ -111,12 +115,13 @@ class Search:
             worlds += 1
             if worlds >= _LEAST:
                 alive = _still_of_interest(alive, found, worlds)
-        arms = [
-            (len(values), sum(values) / max(1, len(values)), -index)
-            for index, values in enumerate(found)
-        ]
-        order = sorted(range(len(arms)), key=lambda index: arms[index], reverse=True)
-        return [Arm(candidates[index], arms[index][1], arms[index][0]) for index in order]
+        means = [sum(values) / max(1, len(values)) for values in found]
+        order = sorted(
+            range(len(candidates)),
+            key=lambda index: (len(found[index]), _preferred(means, index), -index),
+            reverse=True,
+        )
+        return [Arm(candidates[index], means[index], len(found[index])) for index in order]
 
     def _play_world(self, actions: Sequence[Action], found: Sequence[list[float]]) -> None:
         rules, draw = self._rules, self._random
@@ -147,10 +152,16 @@ class Search:
         return self._craft.judge.chance(state, seat)
 
 
+def _preferred(means: Mapping[int, float] | Sequence[float], index: int) -> float:
+    """What a candidate is worth where the first one stands unless another is better by more than
+    does not matter."""
+    return means[index] + (_NO_MATTER if index == 0 else 0.0)
+
+
 def _still_of_interest(alive: list[int], found: list[list[float]], worlds: int) -> list[int]:
     """Those that may yet turn out to be the best by more than does not matter."""
     means = {index: sum(found[index]) / worlds for index in alive}
-    best = max(alive, key=lambda index: (means[index], -index))
+    best = max(alive, key=lambda index: (_preferred(means, index), -index))
     out = []
     for index in alive:
         if index == best:
@@ -159,10 +170,7 @@ def _still_of_interest(alive: list[int], found: list[list[float]], worlds: int) 
         behind = [one - other for one, other in zip(found[best], found[index], strict=True)]
         mean = means[best] - means[index]
         spread = sum([(each - mean) ** 2 for each in behind])
-        error = sqrt(spread / (worlds - 1) / worlds)
-        if mean - _SURE * error > 0 or mean + _SURE * error < _NO_MATTER:
-            continue
-        if _SURE * error < _NO_MATTER:
-            continue
-        out.append(index)
+        error = _SURE * sqrt(spread / (worlds - 1) / worlds)
+        if mean - error <= 0 and max(error, error - mean) >= _NO_MATTER:
+            out.append(index)
     return out

@@ -40,6 +40,7 @@ class Floating:
         scene.trim.draw(pen)
         if not scene.overlay.modal:
             scene.hinting.draw(pen)
+            scene.prospects.draw(pen)
         refused = pointing.tip is not None
         items += scene.board.floating(scene.look, pen, zoom, tip, refused, banner)
         return items + scene.blind.items()

@@ -72,7 +72,7 @@ class Hinting:
         scene = self._scene
         session, parts = scene.session, scene.parts
         if self.thought:
-            words = session.match.rules.format(self.thought.action)
+            words = self._words(self.thought.action)
             text = f"**{words[0].upper()}{words[1:]}.** {session.why(self.thought)}"
             for key in self._keys(self.thought.action):
                 self._mark(pen, key)
@@ -88,6 +88,11 @@ class Hinting:
                   radius=14, border=1.5, z=Z_TIP)  # fmt: skip
         pen.put(pen.paint.icon("hint", 24, pen.theme.glow), x + _PAD + 8, y + high / 2, Z_TIP, "mm")
         pen.put(shown, x + _PAD + 30, y + 10, Z_TIP)
+
+    def _words(self, action: Action) -> str:
+        """The action by the button that does it, else in notation."""
+        buttons = {button.command: button.label for button in self._scene.look.buttons}
+        return buttons.get(action.verb) or self._scene.session.match.rules.format(action)
 
     def _keys(self, action: Action) -> tuple[Hashable, ...]:
         """What the action takes and where it goes, as things on the table."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from game.bots.prospect import Prospect
 from game.rules.core.play import Action, Frame, Refusal
 from game.table.app import Scene
 from game.table.choices import Choices, Key
@@ -65,3 +66,11 @@ class OwnTable(Scene):
 
     def draw_floating(self, pen: Pen) -> None:
         """Draws what the game shows under the pointer: what an event would change, say."""
+
+    def odds_of(self, action: Action) -> Prospect | None:
+        """The odds of the attack or raid that an action begins; None where it begins none."""
+        return None
+
+    def odds_now(self) -> Prospect | None:
+        """The odds of what is being made ready, if anything is."""
+        return None

@@ -35,6 +35,7 @@ from game.table.owntable import OwnTable
 from game.table.pen import Pen
 from game.table.people import People
 from game.table.pointing import Pointing
+from game.table.prospects import Prospects
 from game.table.regions import Regions, regions
 from game.table.scenes.rulebook import rulebook_of_table
 from game.table.session import Session
@@ -108,6 +109,7 @@ class TableScene(OwnTable):
         self.thinking: Thinking | None = None
         """Who thinks for the bots that take their time; None where they think at once."""
         self.hinting = Hinting(self)
+        self.prospects = Prospects(self)
         self.drag = Dragging(self)
         self.clicks = Clicks(self)
 
@@ -196,6 +198,7 @@ class TableScene(OwnTable):
         if not self.clock.busy:
             self._next_beat()
         self.hinting.tick()
+        self.prospects.tick()
         self.trim.tick(ms, self.clock.still)
         self.blind.tick(ms)
         if self.pointing.tick(ms, self.spots):

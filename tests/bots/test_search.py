@@ -53,8 +53,12 @@ class View:
     seat = 0
 
 
+def leading(view: Any, legal: Sequence[Action]) -> Sequence[Action]:
+    return [action for action in legal if action.verb != "undo"]
+
+
 def searched(seed: str = "1", rules: Any = None) -> Search:
-    craft = Craft(Never(), Unjudged(), 1, lambda view, action: action.card // 2)
+    craft = Craft(Never(), Unjudged(), 1, lambda view, action: action.card // 2, leading)
     return Search(rules or Bets(), craft, View(), seed)
 
 
@@ -110,6 +114,11 @@ def test_where_it_does_not_matter_the_first_wins_and_thinking_ends() -> None:
 def test_twins_are_one_candidate() -> None:
     """The one that is named first stands for them."""
     assert searched().candidates(ACTIONS, ACTIONS[3]) == [ACTIONS[3], ACTIONS[0], ACTIONS[4]]
+
+
+def test_what_undoes_is_no_candidate() -> None:
+    undo = Action("undo")
+    assert searched().candidates([*ACTIONS[:3], undo], undo) == [ACTIONS[0], ACTIONS[2]]
 
 
 def test_the_same_seed_finds_the_same() -> None:

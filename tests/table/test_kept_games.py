@@ -339,7 +339,7 @@ session = session_of(rules, setup)
 session.journal = Journal.begin(path, setup, rules.catalogue, session.match, "now")
 print(0, flush=True)
 while session.match.outcome is None:
-    session.play(bot_action(session))
+    session.play(session.bot_thought().action)
     print(len(session.match.moves), flush=True)
 """
 

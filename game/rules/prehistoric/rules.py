@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from game.rules.core.cards import Catalogue
-from game.rules.core.dice import Dice
+from game.rules.core.dice import Dice, Seeded
 from game.rules.core.options import settle
 from game.rules.core.piles import draw
 from game.rules.core.play import Action, Frame, Outcome, Refusal
@@ -16,8 +16,11 @@ from game.rules.prehistoric.state import (
     MIN_SEATS,
     OPTIONS,
     PHASES,
+    ROUND,
+    SEND,
     TURN,
     Options,
+    Raid,
     State,
     Tables,
     Tribe,
@@ -108,6 +111,18 @@ class Prehistoric:
     def determinize(self, seen: views.View, rng: Shuffler) -> State:
         """A world that agrees with what a seat knows, the rest dealt at random."""
         return views.determinize(self.tables, seen, rng)
+
+    def bare_raid(
+        self, seen: views.View, defender: int, people: int, sent: tuple[int, ...]
+    ) -> State:
+        """A raid fought without a card from any hand, to see how it may go: `done` begins its first
+        round (P16), and nothing comes after it. `people` generic People and the `sent` members go.
+        """
+        state = views.determinize(self.tables, seen, Seeded(0))
+        state.hands = [[] for _ in state.hands]
+        state.raid = Raid(-1, defender, people, sent)
+        state.agenda = [Frame(ROUND, state.active), Frame(SEND, state.active)]
+        return state
 
     def format(self, action: Action) -> str:
         """The action in notation."""

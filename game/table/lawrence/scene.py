@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar, cast
 
+from game.bots.lawrence import prospects
+from game.bots.prospect import Prospect
 from game.rules.core.play import Action, Frame, Refusal
+from game.rules.lawrence.actions import DO_ATTACK, DO_PLACE
 from game.rules.lawrence.rules import Lawrence
 from game.rules.lawrence.state import (
     DISCARD,
@@ -74,6 +77,10 @@ class LawrenceTable(TableScene):
 
     def why_unusable(self, card: int) -> Refusal | None:
         return self.rules.why_unusable(self.session.match.state, card)
+
+    def odds_of(self, action: Action) -> Prospect | None:
+        attacks = action.verb in (DO_ATTACK, DO_PLACE)
+        return prospects.attack(self.rules, self.own.view, action) if attacks else None
 
     def draw_floating(self, pen: Pen) -> None:
         foreseen = self._foreseen()

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any, ClassVar, cast
 
+from game.bots.prehistoric import prospects
+from game.bots.prospect import Prospect
 from game.rules.core.play import Action, Frame, Refusal
 from game.rules.prehistoric.rules import Prehistoric
 from game.rules.prehistoric.state import (
@@ -124,6 +126,13 @@ class PrehistoricTable(TableScene):
         if kind in ("ranged", "hand", "both", "armor"):
             return self.why_not(("card", card), ("people", self.look.me))
         return self.why_not(("card", card), ("table", 0))
+
+    def odds_of(self, action: Action) -> Prospect | None:
+        begins = action.card >= 0 and self.rules.tables.type[action.card] == "raiding"
+        return prospects.raid(self.rules, self.own.view, action) if begins else None
+
+    def odds_now(self) -> Prospect | None:
+        return prospects.sent(self.rules, self.own.view)
 
     def command(self, name: str) -> None:
         """Adds "Give hits as suggested" to what buttons do."""

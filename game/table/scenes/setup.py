@@ -12,7 +12,7 @@ from pygame.event import Event
 from game.bots.registry import LEVELS
 from game.games import GAMES
 from game.rules.core.options import Option
-from game.seating import ASKING, HUMAN, WHEN_POSSIBLE, Setup
+from game.seating import ASKING, HUMAN, LEFT_TO, WHEN_POSSIBLE, Setup
 from game.table.regions import Box
 from game.table.scenes.asking import draw_asking
 from game.table.scenes.form import Form, Row
@@ -154,7 +154,7 @@ class SetupScene(TableScreen):
         if index == 0:
             row.kind = HUMAN
         elif row.kind == HUMAN:
-            row.kind = LEVELS[-1]
+            row.kind = LEFT_TO
         self.redraw()
 
     def _choose_level(self, row: Row, index: int) -> None:

@@ -1,12 +1,20 @@
-"""Which actions of Prehistoric Warfare are the same but for like cards."""
+"""Which actions of Prehistoric Warfare are worth looking into, and which are the same."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 
 from game.rules.core.play import Action
-from game.rules.prehistoric.actions import DO_AIM, DO_ATTACH, DO_CAPTURE, DO_LOSE
-from game.rules.prehistoric.state import Member, Tables
+from game.rules.prehistoric.actions import (
+    DO_AIM,
+    DO_ATTACH,
+    DO_CAPTURE,
+    DO_LOSE,
+    RECALL,
+    SEND_ALL,
+    SEND_ARMED,
+)
+from game.rules.prehistoric.state import SEND, Member, Tables
 from game.rules.prehistoric.view import View
 
 
@@ -46,3 +54,13 @@ def twin(tables: Tables) -> Callable[[View, Action], Hashable]:
         return verb, apart, person(view, target) if verb == DO_ATTACH else target
 
     return kind
+
+
+def leading_on(view: View, legal: Sequence[Action]) -> Sequence[Action]:
+    """The actions that don't undo others: once somebody is sent, more may be sent or the raid
+    begins. Else raiders could be sent and called back for ever."""
+    raid, decision = view.raid, view.decision
+    if raid is None or decision is None or decision.kind != SEND:
+        return legal
+    undoing = (RECALL, SEND_ALL, SEND_ARMED) if raid.people or raid.sent else (RECALL,)
+    return [action for action in legal if action not in undoing]

@@ -1,8 +1,8 @@
-"""Which actions of Lawrence of Arabia are the same but for like cards."""
+"""Which actions of Lawrence of Arabia are worth looking into, and which are the same."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 
 from game.rules.core.play import Action
 from game.rules.lawrence.state import Tables
@@ -20,3 +20,8 @@ def twin(tables: Tables) -> Callable[[View, Action], Hashable]:
         return verb, apart, target
 
     return kind
+
+
+def leading_on(view: View, legal: Sequence[Action]) -> Sequence[Action]:
+    """The actions that don't undo others: all, for none does."""
+    return legal
