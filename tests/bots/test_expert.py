@@ -182,7 +182,7 @@ def test_raiders_are_not_sent_and_called_back_for_ever(
     ended = 0
     for number in range(40):
         dice = Seeded(f"send:{number}")
-        for view, legal in positions(rules, number, 2):
+        for view, _ in positions(rules, number, 2):
             if view.decision.kind != SEND or view.raid.people or view.raid.sent:
                 continue
             state = rules.determinize(view, dice)
