@@ -5,4 +5,9 @@ import sys
 from game.cli import main
 
 if __name__ == "__main__":
+    if getattr(sys, "frozen", False):
+        # A process that the executable starts begins here as well, and does what it is for.
+        from multiprocessing import freeze_support
+
+        freeze_support()
     sys.exit(main(sys.argv[1:]))

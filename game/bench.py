@@ -9,7 +9,11 @@ from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from game.bots.budget import Budget
+from game.bots.registry import parts_of
+from game.bots.search import Search
 from game.rules.core.dice import Seeded
+from game.rules.core.play import Action
 from game.rules.core.rules import EventT, OptionsT, Rules, StateT, ViewT
 
 if TYPE_CHECKING:
@@ -17,19 +21,23 @@ if TYPE_CHECKING:
 
 _SEATS: Final = 4
 _SECONDS: Final = 2.0
+_POSITIONS_PER_S: Final = 20
+"""Positions that are searched for each second of measuring."""
 _QUICK_SECONDS: Final = 0.2
 
 
-def run(games: Iterable[AnyRules], cards: Path, quick: bool, as_json: bool) -> int:
+def run(
+    games: Iterable[AnyRules], cards: Path, quick: bool, as_json: bool, decisions: int = 0
+) -> int:
     """Measures the rules of `games`, and the table, and prints; returns the exit code.
 
-    Takes a moment only if `quick`.
+    Takes a moment only if `quick`. So many `decisions` of the expert are timed at the table.
     """
     from game.table import bench as table  # not before it is needed: it brings pygame
 
     seconds = _QUICK_SECONDS if quick else _SECONDS
     figures: dict[str, Any] = {"engine": {each.game: engine(each, seconds) for each in games}}
-    figures |= table.run(cards, quick)
+    figures |= table.run(cards, quick, decisions)
     if as_json:
         print(json.dumps(figures, indent=2))
     else:
@@ -39,7 +47,8 @@ def run(games: Iterable[AnyRules], cards: Path, quick: bool, as_json: bool) -> i
 
 
 def engine(rules: AnyRules, seconds: float) -> dict[str, float]:
-    """Decisions per second of random play with its events, and microseconds of a clone."""
+    """Decisions per second of random play with its events, playouts per second of a search, and
+    microseconds of a clone."""
     decisions = 0
     spent = 0.0
     game = 0
@@ -50,6 +59,7 @@ def engine(rules: AnyRules, seconds: float) -> dict[str, float]:
         game += 1
     return {
         "decisions_per_s": round(decisions / spent, 1),
+        "playouts_per_s": round(playouts_per_s(rules, seconds), 1),
         "clone_us": round(_clone_us(rules, _positions(rules), seconds / 4), 3),
     }
 
@@ -78,6 +88,29 @@ def _positions(rules: Rules[StateT, ViewT, EventT, OptionsT]) -> list[StateT]:
         out.append(rules.clone(state))
         rules.apply(state, legal[int(draw() * len(legal))], dice)
     return out[:: max(1, len(out) // 200)]
+
+
+def playouts_per_s(rules: AnyRules, seconds: float) -> float:
+    """Playouts that the expert's search makes in a second on one core, all through a game."""
+    dice = Seeded(0)
+    steady, craft = parts_of(rules, 0)
+    state, _ = rules.new_game(2, rules.options_from({}), dice)
+    searches: list[tuple[Search, list[Action]]] = []
+    while (frame := rules.decision(state)) is not None:
+        view, legal = rules.view(state, frame.seat), rules.legal_actions(state)
+        action = steady.choose(view, legal)
+        search = Search(rules, craft, view, str(len(searches)))
+        candidates = search.candidates(legal, action)
+        if len(candidates) > 1:
+            searches.append((search, candidates))
+        rules.apply(state, action, dice)
+    each = max(1, round(seconds * _POSITIONS_PER_S))
+    chosen = searches[:: max(1, len(searches) // each)]
+    started = time.perf_counter()
+    for search, candidates in chosen:
+        search.run(candidates, Budget(seconds / len(chosen)))
+    spent = time.perf_counter() - started
+    return sum([search.playouts for search, _ in chosen]) / spent
 
 
 def _clone_us(rules: AnyRules, states: list[Any], seconds: float) -> float:

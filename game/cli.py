@@ -150,7 +150,9 @@ def _cards(args: argparse.Namespace) -> int:
 def _bench(args: argparse.Namespace) -> int:
     from game import bench
 
-    return bench.run(_all_rules(args).values(), _cards_path(args), args.quick, args.json)
+    return bench.run(
+        _all_rules(args).values(), _cards_path(args), args.quick, args.json, args.decisions
+    )
 
 
 def _shot(args: argparse.Namespace) -> int:

@@ -45,6 +45,11 @@ _GAMES: Final[Mapping[str, Callable[[Any, int | str], tuple[Bot[Any], Craft]]]] 
 }
 
 
+def parts_of(rules: Any, seed: int | str) -> tuple[Bot[Any], Craft]:
+    """The bot of good sense of a game, and what a search needs."""
+    return _GAMES[rules.game](rules, seed)
+
+
 def make_bot(
     name: str,
     rules: Rules[StateT, ViewT, EventT, OptionsT],
@@ -59,7 +64,7 @@ def make_bot(
         return RandomBot(seed)
     if name not in BOTS:
         raise ValueError(f'there is no bot "{name}"; there are {", ".join(BOTS)}')
-    steady, craft = _GAMES[rules.game](rules, seed)
+    steady, craft = parts_of(rules, seed)
     if name == "easy":
         return EasyBot(rules, seed, steady)
     return ExpertBot(rules, seed, steady, craft, budget) if name == "expert" else steady

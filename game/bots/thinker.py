@@ -1,7 +1,8 @@
 """Thinking outside the frame: a bot that searches does so in a process of its own.
 
-The window only asks whether there is an answer yet. The process is started when a thought is first
-wanted, waits for the next one, and ends with the window: at once, whatever it is thinking.
+The window only asks whether there is an answer yet. The process is started with the table or when a
+thought is first wanted, waits for the next one, and ends with the window: at once, whatever it is
+thinking.
 """
 
 from __future__ import annotations
@@ -49,12 +50,30 @@ class Thinker:
         self.thinking = False
         """Whether an answer is still to come."""
 
+    def start(self, catalogue: Catalogue) -> bool:
+        """Starts the process for some cards unless there is one; False if that can't be."""
+        if self._process and self._process.is_alive() and self._catalogue == catalogue:
+            return True
+        self.close()
+        # Spawned on every system alike: a copy of this process would hold its window.
+        context = multiprocessing.get_context("spawn")
+        try:
+            self._line, far = context.Pipe()
+            process = context.Process(target=_serve, args=(far, catalogue), daemon=True)
+            process.start()
+            far.close()
+        except OSError:
+            self._line = None
+            return False
+        self._process, self._catalogue = process, catalogue
+        return True
+
     def ask(self, rules: AnyRules, question: Question) -> None:
         """Begins to think about a question; an earlier one is forgotten."""
         self.forget()
         self._asked += 1
         self._question = rules, question
-        if not self._ready(rules.catalogue):
+        if not self.start(rules.catalogue):
             self._think_here()
             return
         self.thinking = True
@@ -112,24 +131,6 @@ class Thinker:
     def _told(self, thought: Thought) -> Thought:
         self.thinking, self._answer = False, None
         return thought
-
-    def _ready(self, catalogue: Catalogue) -> bool:
-        """Whether there is a process that knows the cards; starts one."""
-        if self._process and self._process.is_alive() and self._catalogue == catalogue:
-            return True
-        self.close()
-        # Spawned on every system alike: a copy of this process would hold its window.
-        context = multiprocessing.get_context("spawn")
-        try:
-            self._line, far = context.Pipe()
-            process = context.Process(target=_serve, args=(far, catalogue), daemon=True)
-            process.start()
-            far.close()
-        except OSError:
-            self._line = None
-            return False
-        self._process, self._catalogue = process, catalogue
-        return True
 
 
 def think(rules: AnyRules, question: Question, interrupted: Callable[[], bool] = never) -> Thought:

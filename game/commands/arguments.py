@@ -200,6 +200,10 @@ def build() -> tuple[argparse.ArgumentParser, dict[str, argparse.ArgumentParser]
     bench = add("bench", "Measures the speed of the rules and of the table.")
     bench.add_argument("--json", action="store_true", help="print JSON")
     bench.add_argument("--quick", action="store_true", help="measure for a moment only")
+    bench.add_argument(
+        "--decisions", type=_whole("a whole number", 2, 10_000), default=0, metavar="N",
+        help="time so many decisions of the expert at the table as well: some minutes for 200",
+    )  # fmt: skip
     _add_cards(bench)
 
     opened = add("open", "Opens a capsule, or a kept game from another folder, at its moment.")

@@ -12,16 +12,20 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from statistics import median, quantiles
 from typing import Any, Final
 
 import pygame
 
+from game.bots.registry import make_bot
+from game.games import GAMES
 from game.rules.core.events import Drew, Shuffled
 from game.seating import HUMAN, Setup, name_seats
-from game.table.app import App
+from game.table.app import FPS, App
 from game.table.dietray import RollingDie
+from game.table.keeper import session_of
 from game.table.main import Program
 from game.table.pen import Z_FLY
 from game.table.shot import busy_session
@@ -41,8 +45,11 @@ def _setup(seats: int, game: str = "lawrence") -> Setup:
     return Setup(game, chairs, {}, 7, None)
 
 
-def run(cards: Path, quick: bool = False) -> dict[str, Any]:
-    """All figures of the table: milliseconds, seconds, megabytes, percent of one core."""
+def run(cards: Path, quick: bool = False, decisions: int = 0) -> dict[str, Any]:
+    """All figures of the table: milliseconds, seconds, megabytes, percent of one core.
+
+    So many `decisions` of the expert are timed in each game, if any.
+    """
     frames = 60 if quick else FRAMES
     table: dict[str, Any] = {
         f"{w}x{h}": frame_times(cards, "lawrence", (w, h), frames) for w, h in SIZES
@@ -52,8 +59,10 @@ def run(cards: Path, quick: bool = False) -> dict[str, Any]:
         f"{w}x{h}": frame_times(cards, "prehistoric", (w, h), frames) for w, h in SIZES
     }
     starts = 2 if quick else STARTS
+    thinking = {game: thinking_times(cards, game, decisions) for game in GAMES if decisions}
     return {
         "table": table,
+        **({"thinking": thinking} if thinking else {}),
         "start": start_times(cards, starts),
         "idle": idle_load(cards, 1.5 if quick else IDLE_S, 1 if quick else IDLE_PAIRS),
     }
@@ -85,6 +94,60 @@ def frame_times(cards: Path, game: str, size: tuple[int, int], frames: int) -> d
     }
     app.close()
     return out
+
+
+def thinking_times(cards: Path, game: str, decisions: int) -> dict[str, float]:
+    """How long the expert thinks about a decision at its usual second, and the frames meanwhile.
+
+    The decisions are those with a choice of games among experts, four at a table; the table is the
+    fullest there can be, and everything on it moves sixty times a second.
+    """
+    app = App(headless=True, size=SIZES[1])
+    setup = _setup(6, game)
+    program = Program(app, cards, setup, speed=3)
+    scene = program.table_of(busy_session(program.rules(game), setup))
+    app.go(scene)
+    move = _mover(app, scene)
+    session = session_of(program.rules(game), _setup(4, game))
+    match = session.match
+    thinking = scene.thinking
+    assert thinking is not None
+    program.thinker.start(match.rules.catalogue)
+    seconds: list[float] = []
+    frames: list[float] = []
+    clock = pygame.time.Clock()
+    steady = make_bot("steady", match.rules, 0)
+    number = 0
+    while len(seconds) < decisions:
+        frame = match.decision
+        if frame is None:
+            number += 1
+            session = session_of(match.rules, replace(_setup(4, game), seed=number))
+            match = session.match
+            continue
+        view, legal = match.view(frame.seat), match.legal_actions()
+        action = steady.choose(view, legal)
+        if len(legal) > 1:
+            begun = time.perf_counter()
+            thinking.begin(session)
+            while (answer := thinking.thought(session)) is None:
+                start = time.perf_counter()
+                move(len(frames))
+                frames.append((time.perf_counter() - start) * 1000)
+                clock.tick(FPS)
+            # What needed no search was no decision to be measured.
+            if answer.ahead >= 0:
+                seconds.append(time.perf_counter() - begun)
+            action = answer.action
+        match.play(action)
+    program.close()
+    app.close()
+    return {
+        "decision_p50_s": round(median(seconds), 3),
+        "decision_p99_s": round(quantiles(seconds, n=100)[98], 3),
+        "frame_p50_ms": round(median(frames), 3),
+        "frame_p99_ms": round(quantiles(frames, n=100)[98], 3),
+    }
 
 
 def _timed(frame: Callable[[int], None], frames: int) -> list[float]:
@@ -133,6 +196,11 @@ def _everything(app: App, scene: TableScene, frames: int) -> list[float]:
 
 def _motion(app: App, scene: TableScene, frames: int) -> list[float]:
     """Whole frames while a deck is shuffled, a hand dealt and 25 dice roll, again and again."""
+    return _timed(_mover(app, scene), frames)
+
+
+def _mover(app: App, scene: TableScene) -> Callable[[int], None]:
+    """Makes one such frame."""
     pen, look = scene.board.pen, scene.look
     empty = scene.board.new_pen(scene.spots, "")
     empty.anchors = pen.anchors
@@ -157,7 +225,7 @@ def _motion(app: App, scene: TableScene, frames: int) -> list[float]:
             scene.telling.air.send(scene.flights(empty, pen, happened))
         app.frame()
 
-    return _timed(frame, frames)
+    return frame
 
 
 def _figures(times: list[float], copy: float) -> dict[str, float]:
@@ -185,7 +253,8 @@ import sys
 from pathlib import Path
 from game.records.shelf import shelf
 from game.table import places
-from game.table.app import App
+from game.table.app import FPS, App
+from game.table.keeper import session_of
 from game.table.main import Program
 from game.table.preferences import Preferences
 from game.seating import Seat, Setup

@@ -266,6 +266,8 @@ class Program:
         self._tell(scene)
         self.session = session
         scene.thinking = Thinking(self.thinker, self.preferences.settings.thinking_ms / 1000)
+        if any(bot is not None and bot.searches for bot in session.bots):
+            self.thinker.start(session.match.rules.catalogue)
         scene.telling.sounds = self.sounds
         if session.journal:
             scene.on_capsule = partial(self.keeper.capsule_now, session.journal)

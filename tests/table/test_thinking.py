@@ -37,6 +37,9 @@ class Slow:
         self._left = 0
         self._rules: Any = None
 
+    def start(self, catalogue: Any) -> bool:
+        return True
+
     def ask(self, rules: Any, question: Question) -> None:
         self.asked.append(question)
         self.thinking, self._left, self._rules = True, self.frames, rules
