@@ -141,8 +141,8 @@ class Witness(Session):
         self.chance: list[Chance] = []
         return self
 
-    def play(self, action: Action) -> list[Any]:
-        events = super().play(action)
+    def play(self, action: Action, why: str = "") -> list[Any]:
+        events = super().play(action, why)
         self.actions.append(action)
         self.chance += self.match.moves[-1].chance
         self.states.append(self.match.rules.clone(self.match.state))

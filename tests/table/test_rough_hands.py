@@ -255,12 +255,12 @@ def test_closed_while_a_bot_thinks_nothing_is_lost(rough: Callable[..., Rough], 
 
 def interrupt(bot: Any, thought: int) -> None:
     """Closes the window while a bot thinks for so many'th time."""
-    choose, left = bot.choose, [thought]
+    think_on, left = bot.think, [thought]
 
     def think(*args: Any) -> Any:
         left[0] -= 1
         if not left[0]:
             pygame.event.post(Event(pygame.QUIT))
-        return choose(*args)
+        return think_on(*args)
 
-    bot.choose = think
+    bot.think = think

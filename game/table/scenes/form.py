@@ -6,10 +6,10 @@ import itertools
 import secrets
 from typing import Final
 
-from game.bots.registry import BOTS
 from game.games import GAMES
 from game.seating import (
     HUMAN,
+    LEFT_TO,
     NAME_LIMIT,
     NAMES,
     OFFERED,
@@ -21,7 +21,6 @@ from game.seating import (
 from game.table.textfield import TextField
 
 _SEED_LENGTH: Final = 9
-_STRONGEST: Final = BOTS[-1]
 
 
 class Row:
@@ -86,7 +85,7 @@ class Form:
 
     def add(self) -> Row:
         """One more player, a bot, with a free name. Only below the most that can play."""
-        row = self._row("", _STRONGEST)
+        row = self._row("", LEFT_TO)
         self.rows.append(row)
         row.field.text = self.default_name(row)
         row.field.begin()
