@@ -9,6 +9,7 @@ from typing import Any, ClassVar, cast
 from game.bots.prehistoric import prospects
 from game.bots.prospect import Prospect
 from game.rules.core.play import Action, Frame, Refusal
+from game.rules.prehistoric.actions import DO_PLAY
 from game.rules.prehistoric.rules import Prehistoric
 from game.rules.prehistoric.state import (
     AIM,
@@ -128,7 +129,7 @@ class PrehistoricTable(TableScene):
         return self.why_not(("card", card), ("table", 0))
 
     def odds_of(self, action: Action) -> Prospect | None:
-        begins = action.card >= 0 and self.rules.tables.type[action.card] == "raiding"
+        begins = action.verb == DO_PLAY and self.rules.tables.type[action.card] == "raiding"
         return prospects.raid(self.rules, self.own.view, action) if begins else None
 
     def odds_now(self) -> Prospect | None:
