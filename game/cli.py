@@ -155,6 +155,13 @@ def _bench(args: argparse.Namespace) -> int:
     )
 
 
+def _fit(args: argparse.Namespace) -> int:
+    from game.commands import fit
+
+    fit.run(_all_rules(args)[args.game or DEFAULT_GAME], args.games)
+    return 0
+
+
 def _shot(args: argparse.Namespace) -> int:
     setup = _setup(args, SEATS, 1)
     from game.table.shot import ALL, SCENES, Moment, render, render_all
@@ -239,6 +246,7 @@ _COMMANDS: Final[Mapping[str, Callable[[argparse.Namespace], int]]] = {
     "scenario": _scenario,
     "cards": _cards,
     "bench": _bench,
+    "fit": _fit,
     "shot": _shot,
     "open": _open,
     "capsule": _capsule,

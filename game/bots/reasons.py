@@ -11,7 +11,7 @@ _BOTH: Final = {
     "by_lot": "Drew lots.",
     "forgot": "Did not think of anything else.",
     "looked_ahead": "",
-    "only_choice": "There was no other choice.",
+    "only_choice": "There is no other choice.",
     "least_useful_card": "Of all cards in hand it is needed least.",
     "draw": "More cards are always welcome.",
     "too_dear": "It would cost more than it brings.",

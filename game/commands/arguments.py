@@ -112,6 +112,9 @@ examples:
 examples:
   python main.py bench
   python main.py bench --quick --json""",
+    "fit": """\
+examples:
+  python main.py fit --game prehistoric --games 10000 >weights.txt""",
     "open": """\
 examples:
   python main.py open lawrence-20261130-201500.capsule""",
@@ -206,6 +209,11 @@ def build() -> tuple[argparse.ArgumentParser, dict[str, argparse.ArgumentParser]
     )  # fmt: skip
     _add_cards(bench)
 
+    fitted = add("fit", "Finds the weights by which the expert judges a position.")
+    _add_which(fitted)
+    fitted.add_argument("--games", type=whole, default=1000, metavar="N", help="default: 1000")
+    _add_cards(fitted)
+
     opened = add("open", "Opens a capsule, or a kept game from another folder, at its moment.")
     opened.add_argument("file", type=Path, metavar="FILE")
     _add_cards(opened)
@@ -244,14 +252,16 @@ def build() -> tuple[argparse.ArgumentParser, dict[str, argparse.ArgumentParser]
     return parser, parsers
 
 
+def _add_which(parser: argparse.ArgumentParser) -> None:
+    """Which game; None where it isn't said."""
+    names = " or ".join(GAMES)
+    help_ = f"{names} (default: {DEFAULT_GAME})"
+    parser.add_argument("--game", type=_game, metavar="GAME", help=help_)
+
+
 def _add_game(parser: argparse.ArgumentParser, seats: str) -> None:
     """Arguments that describe a game; None where one isn't given."""
-    parser.add_argument(
-        "--game",
-        type=_game,
-        metavar="GAME",
-        help=f"{' or '.join(GAMES)} (default: {DEFAULT_GAME})",
-    )
+    _add_which(parser)
     parser.add_argument("--seats", metavar="LIST", help=seats)
     seed = _whole("a whole number", 0, 10**_MOST_DIGITS - 1)
     parser.add_argument("--seed", type=seed, metavar="N", help="the same seed, the same cards")
