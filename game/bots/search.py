@@ -1,9 +1,11 @@
 """Looking for the best action by playing on from where a seat stands, in worlds it can't rule out.
 
-Every candidate is played on from the same worlds with the same chance, so that what tells them
-apart is the choice and not the luck. A world deals the hidden cards at random (`determinize`); in
-it all seats play by a plain policy for a few turns, each from its own View, and the position that
-comes out is judged. Candidates that are clearly behind are played on no more.
+An information-set Monte Carlo tree search. Every candidate is played on from the same worlds with
+the same chance, so that what tells them apart is the choice and not the luck. A world deals the
+hidden cards at random (`determinize`); in it all seats play by a plain policy for a few turns, each
+from its own View, and the position that comes out is judged. The seat's own later decisions of the
+turn are nodes of a tree, in which it learns what to do after a candidate. Candidates that are
+clearly behind are played on no more.
 """
 
 from __future__ import annotations
@@ -11,7 +13,7 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from math import sqrt
+from math import log, sqrt
 from typing import Any, Final, NamedTuple, Protocol
 
 from game.bots.budget import Budget
@@ -26,6 +28,14 @@ _SURE: Final = 2.5
 """Standard errors by which a candidate must lie behind the best to be given up."""
 _NO_MATTER: Final = 0.004
 """A difference in the chance to win, for or against, that is not worth more thought."""
+_STANDS: Final = 0.01
+"""How much better than the plain choice another must be found to be taken instead."""
+_DEPTH: Final = 5
+"""How many of the seat's own later decisions in the turn are looked into as well."""
+_PLAIN: Final = 10
+"""Playouts through such a decision that take the plain choice, before others are tried."""
+_CURIOUS: Final = 0.25
+"""How much is given for trying what is little known (UCB1's constant)."""
 _MOST_ACTIONS: Final = 300
 """Actions after which a playout ends, in case its players go round in circles."""
 
@@ -74,18 +84,24 @@ class Search:
         self._craft = craft
         self._view = view
         self._random = random.Random(seed).random
+        self._nodes: dict[Hashable, _Node] = {}
+        """By the seat's own actions since the candidate, and the kind of decision."""
         self.playouts = 0
         """Played so far."""
 
     def candidates(self, legal: Sequence[Action], first: Action) -> list[Action]:
         """The actions that lead on, of which no two are the same but for like cards; `first` comes
         first if it is among them."""
-        twin, view = self._craft.twin, self._view
+        return list(self._kinds(self._view, legal, first).values())
+
+    def _kinds(self, view: Any, legal: Sequence[Action], first: Action) -> dict[Hashable, Action]:
+        """The same by what they are in a view."""
+        twin = self._craft.twin
         kinds: dict[Hashable, Action] = {}
         actions = self._craft.leading_on(view, legal)
         for action in (first, *actions) if first in actions else actions:
             kinds.setdefault(twin(view, action), action)
-        return list(kinds.values())
+        return kinds
 
     def run(
         self,
@@ -130,32 +146,89 @@ class Search:
         for action, values in zip(actions, found, strict=True):
             state, dice = rules.clone(world), Seeded(seed)
             rules.apply(state, action, dice)
-            values.append(self._play_on(state, dice))
+            values.append(self._play_on(state, dice, self._craft.twin(self._view, action)))
             self.playouts += 1
 
-    def _play_on(self, state: Any, dice: Seeded) -> float:
-        """Plays on, and tells the chance that the seat wins then."""
+    def _play_on(self, state: Any, dice: Seeded, first: Hashable) -> float:
+        """Plays on after a `first` action, and tells the chance that the seat wins then."""
         rules, seat, choose = self._rules, self._view.seat, self._craft.policy.choose
-        last = state.round + self._craft.rounds
+        turn, last = (state.round, state.active), state.round + self._craft.rounds
+        path: tuple[Hashable, ...] = (first,)
+        passed: list[tuple[_Node, Hashable]] = []
         for _ in range(_MOST_ACTIONS):
             frame = rules.decision(state)
             if frame is None:
-                outcome = rules.outcome(state)
-                assert outcome is not None
-                return 1 / len(outcome.winners) if seat in outcome.winners else 0.0
+                break
             if state.round >= last and (state.round > last or state.active == seat):
                 break
             legal = rules.legal_actions(state)
-            one = len(legal) == 1
-            action = legal[0] if one else choose(rules.view(state, frame.seat), legal)
+            if len(legal) == 1:
+                action = legal[0]
+            else:
+                view = rules.view(state, frame.seat)
+                action = choose(view, legal)
+                mine = frame.seat == seat and (state.round, state.active) == turn
+                if mine and len(path) <= _DEPTH:
+                    node = self._nodes.setdefault((path, frame.kind), _Node())
+                    candidates = self._kinds(view, legal, action)
+                    kind = node.choose(candidates)
+                    action = candidates[kind]
+                    passed.append((node, kind))
+                    path = (*path, kind)
             rules.apply(state, action, dice)
-        return self._craft.judge.chance(state, seat)
+        value = self._value(state)
+        for node, kind in passed:
+            node.learn(kind, value)
+        return value
+
+    def _value(self, state: Any) -> float:
+        """The chance that the seat wins from where a playout ended."""
+        seat, outcome = self._view.seat, self._rules.outcome(state)
+        if outcome is None:
+            return self._craft.judge.chance(state, seat)
+        return 1 / len(outcome.winners) if seat in outcome.winners else 0.0
+
+
+class _Node:
+    """A later decision of the seat in the same turn, wherever the hidden cards lie, and what came
+    of each action there."""
+
+    __slots__ = ("_tries", "_visits")
+
+    def __init__(self) -> None:
+        self._visits = 0
+        self._tries: dict[Hashable, tuple[int, float]] = {}
+
+    def choose(self, candidates: Mapping[Hashable, Action]) -> Hashable:
+        """The kind of action to try: the plain one, which comes first, until something is known;
+        then what promises most, by UCB1 with half the curiosity for all but the plain one."""
+        plain = next(iter(candidates))
+        if self._visits < _PLAIN or len(candidates) == 1:
+            return plain
+        log_visits = log(self._visits + 1)
+        tries, won = self._tries.get(plain, (1, 0.5))
+        usual = won / tries
+        best, most = plain, -1.0
+        for kind in candidates:
+            tries, won = self._tries.get(kind, (0, 0.0))
+            mean = won / tries if tries else usual
+            curious = _CURIOUS * sqrt(log_visits / max(1, tries))
+            promise = mean + (curious if kind == plain else curious / 2)
+            if promise > most:
+                best, most = kind, promise
+        return best
+
+    def learn(self, kind: Hashable, value: float) -> None:
+        """Takes in what came of an action."""
+        self._visits += 1
+        tries, won = self._tries.get(kind, (0, 0.0))
+        self._tries[kind] = tries + 1, won + value
 
 
 def _preferred(means: Mapping[int, float] | Sequence[float], index: int) -> float:
     """What a candidate is worth where the first one stands unless another is better by more than
     does not matter."""
-    return means[index] + (_NO_MATTER if index == 0 else 0.0)
+    return means[index] + (_STANDS if index == 0 else 0.0)
 
 
 def _still_of_interest(alive: list[int], found: list[list[float]], worlds: int) -> list[int]:

@@ -132,9 +132,9 @@ examples:
 }
 _SCENES: Final = (
     "title, games, past, settings, setup, asking, table, full and busy (the fullest tables), menu,"
-    " log, line, sheet, players, questions, capsule, news, curtain, rulebook, replay, hands or"
-    " result; or all (the default): every one of them, for 2, 4 and 6 players, at four sizes, with"
-    " contact sheets"
+    " log, line, sheet, players, questions, capsule, news, curtain, rulebook, replay, hands, hint,"
+    " odds or result; or all (the default): every one of them, for 2, 4 and 6 players, at four"
+    " sizes, with contact sheets"
 )
 _PICTURE: Final = "the picture to write, PNG or JPEG; a folder for all"
 _WINS: Final = """\

@@ -13,6 +13,7 @@ import pygame
 from game.games import GAMES, AnyRules
 from game.seating import HUMAN, Setup, name_seats
 from game.table.app import App, Scene
+from game.table.choices import Key
 from game.table.keeper import session_of
 from game.table.main import Program
 from game.table.preferences import Preferences
@@ -39,7 +40,7 @@ _OVER: Final[Mapping[str, Callable[[TableScene], object]]] = {
 """What lies over the fullest table, by name."""
 SCENES: Final = (
     *("title", "games", "past", "settings", "setup", "asking", "table", "full", "busy", *_OVER),
-    *("curtain", "rulebook", "replay", "hands", "result"),
+    *("curtain", "rulebook", "replay", "hands", "hint", "odds", "result"),
 )
 _TILE: Final = (384, 216)
 _COLUMNS: Final = 7
@@ -128,6 +129,15 @@ def stage_scene(
     elif scene == "rulebook":
         assert isinstance(app.scene, TableScene)
         app.scene.open_rulebook()
+    elif scene == "hint":
+        assert isinstance(app.scene, TableScene)
+        app.scene.thinking = None  # at once, and the same each time
+        app.scene.hinting.ask()
+    elif scene == "odds":
+        assert isinstance(app.scene, TableScene)
+        app.scene.select(_beginning(app.scene))
+        for _ in range(20):
+            app.frame()
     for _ in range(2):
         app.frame()
     return program
@@ -150,9 +160,27 @@ def _scene(program: Program, scene: str, setup: Setup, moment: Moment) -> Scene:
     if scene == "result":
         _play_on(session, Moment(_END), True)
         return program.result_of(session)
-    if scene == "table":
+    if scene in ("table", "hint"):
         _play_on(session, moment, False)
+    table = program.table_of(session)
+    if scene == "odds":
+        _play_on(session, moment, False, lambda: _beginning(table) is not None)
     return program.table_of(session)
+
+
+def _beginning(table: TableScene) -> Key | None:
+    """What begins an attack or a raid when it is put somewhere; None where nothing does."""
+    match = table.session.match
+    table.update_look()
+    links = table.arrange(match.decision, match.legal_actions()).links
+    return next(
+        (
+            source
+            for source, targets in links.items()
+            if any(table.odds_of(action) for action in targets.values())
+        ),
+        None,
+    )
 
 
 def _kept(program: Program, scene: str, setup: Setup, folder: Path) -> Scene:
@@ -187,8 +215,13 @@ def _tell_news(table: TableScene) -> None:
     table.redraw()
 
 
-def _play_on(session: Session, moment: Moment, to_the_end: bool) -> None:
-    """Lets `steady` play for everybody up to the moment that is wanted."""
+def _play_on(
+    session: Session,
+    moment: Moment,
+    to_the_end: bool,
+    wanted: Callable[[], bool] = lambda: True,
+) -> None:
+    """Lets `steady` play for everybody up to the moment that is `wanted`."""
     from game.bots.registry import make_bot
 
     match = session.match
@@ -197,7 +230,7 @@ def _play_on(session: Session, moment: Moment, to_the_end: bool) -> None:
     while (frame := match.decision) is not None:
         legal = match.legal_actions()
         waits = frame.seat == 0 and len(legal) > 1 and frame.kind == (moment.until or frame.kind)
-        if played >= moment.after and (waits or to_the_end):
+        if played >= moment.after and (to_the_end or (waits and wanted())):
             return
         session.play(brains[frame.seat].choose(match.view(frame.seat), legal))
         played += 1

@@ -11,6 +11,7 @@ from game.bots import search
 from game.bots.budget import Budget
 from game.bots.player import Bot
 from game.bots.search import Craft, InterruptedThoughtError, Search
+from game.bots.thought import Thought
 from game.rules.core.dice import Seeded
 from game.rules.core.play import Action, Frame, Outcome
 
@@ -157,3 +158,43 @@ def test_time_ends_it(monkeypatch: pytest.MonkeyPatch) -> None:
     searched(rules=rules).run(close, Budget(seconds=0.095))
     assert len(rules.played) == 8
     assert now <= 0.095
+
+
+# --- the tree below a candidate -------------------------------------------------------------------
+
+
+class Two(Bets):
+    """A bet of which one card opens another decision: there `good` wins and `bad` never does."""
+
+    def apply(self, state: Any, action: Action, dice: Seeded) -> None:
+        self.played.append(action.card)
+        if action.verb == "open":
+            state.opened = True
+        elif action.verb in ("good", "bad"):
+            state.won = action.verb == "good"
+        else:
+            super().apply(state, action, dice)
+
+    def decision(self, state: Any) -> Frame | None:
+        return None if state.won is not None else Frame("second", 0)
+
+    def legal_actions(self, state: Any) -> list[Action]:
+        return [Action("bad"), Action("good")]
+
+    def view(self, state: Any, seat: int) -> View:
+        return View()
+
+
+class Bad(Bot[Any]):
+    def think(self, view: Any, legal: Sequence[Action], interrupted: Any = None) -> Thought:
+        return Thought(Action("bad"), "bad")
+
+
+def test_it_learns_what_to_do_after_a_candidate() -> None:
+    """The plain policy would waste what the candidate opens; the seat would not."""
+    craft = Craft(Bad(), Unjudged(), 1, lambda view, action: action, leading)
+    search = Search(Two(), craft, View(), "1")
+    arms = search.run([ACTIONS[3], Action("open")], Budget(iterations=400))
+    assert arms[0].action == Action("open")
+    assert arms[0].chance > 0.5
+    assert arms[1].chance < 0.3
