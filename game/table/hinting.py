@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Hashable
 from typing import TYPE_CHECKING, Final
 
 from game.bots.registry import make_bot
 from game.bots.thought import Thought
 from game.rules.core.play import Action
+from game.table.choices import TABLE
 from game.table.pen import Z_HOVER, Z_TIP, Pen
 from game.table.thinking import SEARCHER
 
@@ -90,9 +92,18 @@ class Hinting:
         pen.put(shown, x + _PAD + 30, y + 10, Z_TIP)
 
     def _words(self, action: Action) -> str:
-        """The action by the button that does it, else in notation."""
-        buttons = {button.command: button.label for button in self._scene.look.buttons}
-        return buttons.get(action.verb) or self._scene.session.match.rules.format(action)
+        """The action by the button that does it, else in notation with the names of its cards."""
+        look = self._scene.look
+        buttons = {button.command: button.label for button in look.buttons}
+        words = buttons.get(action.verb)
+        if words:
+            return words
+        words, cards = look.rules.format(action), look.catalogue
+        for card in (action.card, action.target):
+            if 0 <= card < len(cards.line_of):
+                token = rf"\b{re.escape(cards.line(card).id)}(#\d+)?(?!\w)"
+                words = re.sub(token, cards.card_name(card), words, count=1)
+        return words
 
     def _keys(self, action: Action) -> tuple[Hashable, ...]:
         """What the action takes and where it goes, as things on the table."""
@@ -100,7 +111,7 @@ class Hinting:
         for source, targets in choices.links.items():
             for target, does in targets.items():
                 if does == action:
-                    return (source, target) if target != source else (source,)
+                    return (source,) if target in (source, TABLE) else (source, target)
         verb = next((verb for verb, does in choices.bare.items() if does == action), "")
         return (("button", verb),) if verb else ()
 
@@ -111,6 +122,7 @@ class Hinting:
         u, rect, theme = pen.paint.u, spot.rect, pen.theme
         x, y, w, h = rect.x / u - _EDGE, rect.y / u - _EDGE, rect.w / u + 2 * _EDGE, rect.h / u
         ring = pen.paint.box(w, h + 2 * _EDGE, pen.tint(theme.glow, 0), theme.glow, 11, 3)
-        pen.put(ring, x, y, Z_HOVER)
+        if not self._scene.look.holds(key):  # in the fan it would lie across the next card
+            pen.put(ring, x, y, Z_HOVER)
         badge = pen.paint.badge("hint", 30, theme.glow, theme.ink)
-        pen.put(badge, x + w - 8, y + 6, Z_HOVER + 1, "mm")
+        pen.put(badge, x + 24, y + 4, Z_HOVER + 1, "mm")

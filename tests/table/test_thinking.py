@@ -183,6 +183,7 @@ def test_a_hint_is_shown_until_it_is_followed(app: App, game: str) -> None:
     assert slow.asked[-1].view == table.session.match.view(0), "it knows what the player knows"
     assert pygame.image.tobytes(app.screen, "RGB") != plain
     keys = hinting._keys(hinting.thought.action)
+    assert "#" not in hinting._words(hinting.thought.action)
     assert keys
     assert all(table.spots.get(key) for key in keys)
     robot.press(pygame.K_h)
