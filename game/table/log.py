@@ -67,7 +67,7 @@ def draw_log(pen: Pen, parts: Regions, look: AnyLook, scene: TableScene) -> None
     draw_drawer(pen, box, "log", "Log", "L", shut, _Z_IN)
     pen.spot("log", *box, shut, label="Close the log", focusable=False, z=_Z_SHUT)
     _draw_seats(pen, look, box, scene)
-    lines = scene.session.lines(look.me, overlay.log_seat)
+    lines = scene.session.lines(look.me, overlay.log_seat, scene.tells_why)
     y = box.bottom - 10
     for number, line in enumerate(islice(lines, overlay.log_up, None)):
         words = pen.paint.paragraph(line.words, box.w - 66, _SIZE * pen.paint.reading)
@@ -76,11 +76,10 @@ def draw_log(pen: Pen, parts: Regions, look: AnyLook, scene: TableScene) -> None
             break
         y -= tall + 6
         key = ("line", number)
-        why = line.why if scene.tells_why else ""
-        if line.cards or why:
+        if line.cards or line.why:
             place = Box(box.x + 8, y - 1, box.w - 16, tall + 4)
             show = partial(scene.logbook.show, line) if line.cards else None
-            pen.spot(key, *place, show, label=line.words, tip=why or "Show the cards", z=_Z_IN)
+            pen.spot(key, *place, show, label=line.words, tip=line.why or "Show the cards", z=_Z_IN)
             if pen.is_hot(key):
                 fill = pen.tint(theme.paper, 26)
                 pen.panel(*place, fill=fill, radius=6, border=0, z=Z_SHEET)

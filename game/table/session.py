@@ -265,15 +265,15 @@ class Session:
         lines = [(actor, words) for actor, words, _, _ in self._told_events(viewer, None, since)]
         return tuple(reversed(lines))
 
-    def lines(self, viewer: int, seat: int | None = None) -> Iterator[Line]:
+    def lines(self, viewer: int, seat: int | None = None, reasons: bool = False) -> Iterator[Line]:
         """The lines of the log as `viewer` may know them, the latest first; only those of what
-        `seat` did, if it is given."""
+        `seat` did, if it is given. With the `reasons` of bots, which tell what they hold."""
         mentions = self.match.rules.mentions
         starts = [past.events for past in self._past]
         for actor, words, event, index in self._told_events(viewer, seat, 0):
             at = bisect_right(starts, index) - 1
             mine = at >= 0 and self._past[at].seat == actor
-            why = self._past[at].why if mine else ""
+            why = self._past[at].why if mine and reasons else ""
             yield Line(actor, words, mentions(event) if event else (), why)
 
     def _told_events(

@@ -40,7 +40,7 @@ HOUSE_RULES = {
 }
 
 
-FEW = Budget(iterations=24)
+FEW = Budget(iterations=10)
 """What who searches may think here: enough to search at all."""
 
 

@@ -17,6 +17,7 @@ import pytest
 from pygame.event import Event
 
 from game.bots.registry import make_bot
+from game.bots.thought import Thought
 from game.games import GAMES, AnyRules
 from game.match import Match
 from game.rules.core.dice import Chance, Dice, Replayed, Seeded
@@ -486,7 +487,9 @@ def played_again(
     for bot in session.bots:
         if bot is not None:
             # A bot plays by its own cards, which may be others here: it does what it did.
-            bot.choose = lambda *_: world.actions[len(session.match.moves)]  # type: ignore[method-assign]
+            bot.think = lambda *_: Thought(  # type: ignore[method-assign]
+                world.actions[len(session.match.moves)], "only_choice"
+            )
     passed = until_passed(app, session, lambda session: world.actions[len(session.match.moves)])
     assert passed is not None
     _, seat = passed

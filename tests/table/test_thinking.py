@@ -224,7 +224,7 @@ def test_no_hint_while_nobody_is_asked(app: App) -> None:
 
 
 def whys(table: TableScene) -> list[str]:
-    return [line.why for line in table.session.lines(0) if line.why]
+    return [line.why for line in table.session.lines(0, reasons=True) if line.why]
 
 
 @BOTH
@@ -232,8 +232,9 @@ def test_reasons_are_kept_and_told_when_that_is_set(app: App, tmp_path: Path, ga
     program, robot = begun(app, game, "human steady steady", Slow(1), tmp_path)
     table = robot.table
     asked(robot, lambda table: len(whys(table)) > 3)
-    kept = [(line.words, line.why) for line in table.session.lines(0)]
-    assert not any(line.why for line in table.session.lines(0) if line.seat == 0)
+    kept = [(line.words, line.why) for line in table.session.lines(0, reasons=True)]
+    assert not any(line.why for line in table.session.lines(0, 0, True))
+    assert not any(line.why for line in table.session.lines(0)), "not unless they are asked for"
     assert not table.tells_why, "not in a game, unless it is set"
     robot.press(pygame.K_l)
     app.frame()
@@ -247,7 +248,7 @@ def test_reasons_are_kept_and_told_when_that_is_set(app: App, tmp_path: Path, ga
     assert tips & set(whys(table))
     path = next(tmp_path.glob("*.journal"))
     again = Keeper(tmp_path, program.rules).open(path)[1]
-    assert [(line.words, line.why) for line in again.lines(0)] == kept
+    assert [(line.words, line.why) for line in again.lines(0, reasons=True)] == kept
     program.preferences.change(reasons="after")
     replay = program.replay(path)
     assert replay.tells_why
