@@ -7,11 +7,9 @@ thinking.
 
 from __future__ import annotations
 
-import multiprocessing
 import signal
 from collections.abc import Callable, Sequence
-from multiprocessing.connection import Connection
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from game.bots.budget import Budget
 from game.bots.player import never
@@ -21,6 +19,10 @@ from game.bots.thought import Thought
 from game.games import AnyRules, rules_of
 from game.rules.core.cards import Catalogue
 from game.rules.core.play import Action
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
+    from multiprocessing.process import BaseProcess
 
 _QUICK: Final = Budget(iterations=60)
 """What is thought about a decision where no process can be started."""
@@ -41,7 +43,7 @@ class Thinker:
     """Thinks about one question at a time, for the games of one catalogue after another."""
 
     def __init__(self) -> None:
-        self._process: multiprocessing.process.BaseProcess | None = None
+        self._process: BaseProcess | None = None
         self._line: Connection | None = None
         self._catalogue: Catalogue | None = None
         self._asked = 0
@@ -54,6 +56,9 @@ class Thinker:
         """Starts the process for some cards unless there is one; False if that can't be."""
         if self._process and self._process.is_alive() and self._catalogue == catalogue:
             return True
+        # Not at the top: most tables never need it, and all would wait for it.
+        import multiprocessing
+
         self.close()
         # Spawned on every system alike: a copy of this process would hold its window.
         context = multiprocessing.get_context("spawn")

@@ -253,8 +253,7 @@ import sys
 from pathlib import Path
 from game.records.shelf import shelf
 from game.table import places
-from game.table.app import FPS, App
-from game.table.keeper import session_of
+from game.table.app import App
 from game.table.main import Program
 from game.table.preferences import Preferences
 from game.seating import Seat, Setup

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+import multiprocessing
 from collections.abc import Iterator, Mapping
 from typing import Any
 
 import pytest
 
-from game.bots import thinker as module
 from game.bots.budget import Budget
 from game.bots.registry import make_bot
 from game.bots.thinker import Question, Thinker
@@ -107,7 +107,7 @@ def test_where_no_process_can_be_started_it_thinks_a_little(
         def Pipe(self) -> None:  # noqa: N802
             raise OSError("no more processes")
 
-    monkeypatch.setattr(module.multiprocessing, "get_context", lambda name: Refusing())
+    monkeypatch.setattr(multiprocessing, "get_context", lambda name: Refusing())
     asked = question(rules, FOR_EVER)
     thinker.ask(rules, asked)
     answer = thinker.answer()

@@ -43,8 +43,18 @@ def read(size: tuple[int, int], case: tuple[str, Setup], **settings: object) -> 
             app.close()
 
 
-@pytest.mark.parametrize("case", SCENES, ids=name_of)
+FEWEST_AND_MOST = [case for case in SCENES if len(case[1].seats) != 4]
+BETWEEN = [case for case in SCENES if len(case[1].seats) == 4]
+
+
+@pytest.mark.parametrize("case", FEWEST_AND_MOST, ids=name_of)
 def test_all_can_be_read_at_the_usual_size(case: tuple[str, Setup]) -> None:
+    assert not read((1280, 720), case)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("case", BETWEEN, ids=name_of)
+def test_all_can_be_read_with_four_players(case: tuple[str, Setup]) -> None:
     assert not read((1280, 720), case)
 
 
