@@ -73,7 +73,7 @@ def play_to_the_end(
     return match
 
 
-@settings(quick, max_examples=200)
+@settings(quick, max_examples=100)
 @given(data=st.data())
 def test_each_card_is_in_exactly_one_place_and_the_game_ends(
     kind: Kind, rules: AnyRules, data: st.DataObject
