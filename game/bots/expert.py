@@ -1,7 +1,6 @@
 """A bot that looks ahead: it plays on from where it stands, many times, and takes what wins most.
 
-Out of many ways to search that were tried this one won most games in the same time; docs/BOTS.md
-has the figures.
+No other way to search that was tried won more games; docs/BOTS.md has the figures.
 """
 
 from __future__ import annotations

@@ -8,12 +8,12 @@ for some thousand games.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from math import exp, log
+from math import log
 from random import Random
 from typing import Final, NamedTuple
 
 from game.bots.registry import make_bot
-from game.bots.value import Features
+from game.bots.value import Features, chances
 from game.games import AnyRules
 from game.rules.core.dice import Seeded
 
@@ -115,21 +115,12 @@ def fit(data: Sequence[Row], told: Callable[[int, float], object] | None = None)
     return Fit(tuple(weights), _loss(used, weights), _loss(held, weights), len(data))
 
 
-def _parts(row: Row, weights: Sequence[float]) -> list[float]:
-    """The chance of each seat."""
-    sums = [sum([a * b for a, b in zip(weights, each, strict=True)]) for each in row.features]
-    best = max(sums)
-    parts = [exp(each - best) for each in sums]
-    total = sum(parts)
-    return [part / total for part in parts]
-
-
 def _loss(data: Sequence[Row], weights: Sequence[float]) -> float:
     if not data:
         return 0.0
     total = 0.0
     for row in data:
-        for part, won in zip(_parts(row, weights), row.won, strict=True):
+        for part, won in zip(chances(weights, row.features), row.won, strict=True):
             if won:
                 total -= won * log(part)
     return total / len(data)
@@ -144,7 +135,7 @@ def _derivatives(
     curve = [[0.0] * size for _ in range(size)]
     loss = 0.0
     for row in data:
-        parts = _parts(row, weights)
+        parts = chances(weights, row.features)
         mean = [
             sum([part * each[index] for part, each in zip(parts, row.features, strict=True)])
             for index in range(size)

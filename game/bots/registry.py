@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final
+from types import ModuleType
+from typing import Any, Final, NamedTuple
 
 from game.bots.budget import MEASURED, Budget
 from game.bots.easy import EasyBot
@@ -14,40 +15,52 @@ from game.bots.search import Craft
 from game.bots.value import Value
 from game.rules.core.rules import EventT, OptionsT, Rules, StateT, ViewT
 
-BOTS: Final = ("random", "easy", "steady", "expert")
+SEARCHER: Final = "expert"
+"""The one whose decisions take time, and who gives hints."""
+BOTS: Final = ("random", "easy", "steady", SEARCHER)
 """Every name that `make_bot` knows, the weakest first."""
 LEVELS: Final = BOTS[1:]
 """Those that are offered to play against; `random` is for tests and comparisons."""
 
 
-# A game's own bots are imported when one is wanted.
-def _lawrence(rules: Any, seed: int | str) -> tuple[Bot[Any], Craft]:
-    from game.bots.lawrence import SteadyBot, value
-    from game.bots.lawrence.candidates import leading_on, twin
+class _Own(NamedTuple):
+    """What a game has of its own for its bots."""
 
-    judge = Value(value.features_of(rules.tables), value.WEIGHTS)
-    steady = SteadyBot(rules, seed)
-    return steady, Craft(steady, judge, value.ROUNDS, twin(rules.tables), leading_on)
+    steady: Callable[[Any, int | str], Bot[Any]]
+    value: ModuleType
+    candidates: ModuleType
 
 
-def _prehistoric(rules: Any, seed: int | str) -> tuple[Bot[Any], Craft]:
-    from game.bots.prehistoric import SteadyBot, value
-    from game.bots.prehistoric.candidates import leading_on, twin
+# They are imported when a bot is wanted; by name, so that an executable has them as well.
+def _lawrence() -> _Own:
+    from game.bots.lawrence import SteadyBot, candidates, value
 
-    judge = Value(value.features_of(rules.tables), value.WEIGHTS)
-    steady = SteadyBot(rules, seed)
-    return steady, Craft(steady, judge, value.ROUNDS, twin(rules.tables), leading_on)
+    return _Own(SteadyBot, value, candidates)
 
 
-_GAMES: Final[Mapping[str, Callable[[Any, int | str], tuple[Bot[Any], Craft]]]] = {
+def _prehistoric() -> _Own:
+    from game.bots.prehistoric import SteadyBot, candidates, value
+
+    return _Own(SteadyBot, value, candidates)
+
+
+_GAMES: Final[Mapping[str, Callable[[], _Own]]] = {
     "lawrence": _lawrence,
     "prehistoric": _prehistoric,
 }
 
 
-def parts_of(rules: Any, seed: int | str) -> tuple[Bot[Any], Craft]:
-    """The bot of good sense of a game, and what a search needs."""
-    return _GAMES[rules.game](rules, seed)
+def value_of(rules: Any) -> Value:
+    """How positions of a game are judged."""
+    value = _GAMES[rules.game]().value
+    return Value(value.NAMES, value.features_of(rules.tables), value.WEIGHTS)
+
+
+def craft_of(rules: Any, policy: Bot[Any]) -> Craft:
+    """What a search needs of a game, with who plays on in it."""
+    _, value, candidates = _GAMES[rules.game]()
+    twin = candidates.twin(rules.tables)
+    return Craft(policy, value_of(rules), value.ROUNDS, twin, candidates.leading_on)
 
 
 def make_bot(
@@ -64,7 +77,9 @@ def make_bot(
         return RandomBot(seed)
     if name not in BOTS:
         raise ValueError(f'there is no bot "{name}"; there are {", ".join(BOTS)}')
-    steady, craft = parts_of(rules, seed)
+    steady = _GAMES[rules.game]().steady(rules, seed)
     if name == "easy":
         return EasyBot(rules, seed, steady)
-    return ExpertBot(rules, seed, steady, craft, budget) if name == "expert" else steady
+    if name == SEARCHER:
+        return ExpertBot(rules, seed, steady, craft_of(rules, steady), budget)
+    return steady

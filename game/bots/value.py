@@ -17,20 +17,31 @@ Features = Callable[[Any, int], Sequence[float] | None]
 class Value:
     """The judge of a game by its features and weights."""
 
-    def __init__(self, features: Features, weights: Sequence[Mapping[str, float]]) -> None:
-        """`weights` by the features' names: between two players, and among more."""
-        self._features = features
+    def __init__(
+        self, names: Sequence[str], features: Features, weights: Sequence[Mapping[str, float]]
+    ) -> None:
+        """`names` are those of the features; `weights` between two players, and among more."""
+        self.names = names
+        self.features = features
         self._two, self._more = [tuple(each.values()) for each in weights]
 
     def chance(self, state: Any, seat: int) -> float:
         """The chance that a seat wins from here, all cards known."""
-        found = [self._features(state, each) for each in range(state.seats)]
-        left = sum([each is not None for each in found])
-        weights = self._two if left == 2 else self._more
-        sums = [
-            sum([a * b for a, b in zip(weights, each, strict=True)]) if each else None
-            for each in found
-        ]
-        best = max([each for each in sums if each is not None])
-        parts = [0.0 if each is None else exp(each - best) for each in sums]
-        return parts[seat] / sum(parts)
+        found = {
+            each: features
+            for each in range(state.seats)
+            if (features := self.features(state, each)) is not None
+        }
+        if seat not in found:
+            return 0.0
+        weights = self._two if len(found) == 2 else self._more
+        return chances(weights, list(found.values()))[list(found).index(seat)]
+
+
+def chances(weights: Sequence[float], features: Sequence[Sequence[float]]) -> list[float]:
+    """The chance of each seat that is not out."""
+    sums = [sum([a * b for a, b in zip(weights, each, strict=True)]) for each in features]
+    best = max(sums)
+    parts = [exp(each - best) for each in sums]
+    total = sum(parts)
+    return [part / total for part in parts]

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import sys
-from importlib import import_module
 from typing import TYPE_CHECKING
 
 from game.bots.fitting import fit, printed, rows
+from game.bots.registry import value_of
 
 if TYPE_CHECKING:
     from game.games import AnyRules
@@ -14,8 +14,8 @@ if TYPE_CHECKING:
 
 def run(rules: AnyRules, games: int) -> None:
     """Plays, fits and prints what belongs into the game's `value.py`."""
-    value = import_module(f"game.bots.{rules.game}.value")
-    data = list(rows(rules, value.features_of(rules.tables), games))  # type: ignore[attr-defined]
+    value = value_of(rules)
+    data = list(rows(rules, value.features, games))
     for name, two in (("_TWO", True), ("_MORE", False)):
         part = [row for row in data if (len(row.won) == 2) is two]
         if not part:
@@ -24,7 +24,7 @@ def run(rules: AnyRules, games: int) -> None:
         found = fit(part, _progress if sys.stderr and sys.stderr.isatty() else None)
         print(f"# {found.rows:,} positions, loss {found.loss:.4f}, {found.loss_held_back:.4f} of")
         print("# the games that were held back")
-        print(printed(name, value.NAMES, found.weights))
+        print(printed(name, value.names, found.weights))
 
 
 def _progress(step: int, loss: float) -> None:

@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, TextIO
 
 from game.bots.arena import Run, Workers, simulate
 from game.bots.budget import MEASURED, Budget
+from game.bots.registry import SEARCHER
 from game.bots.tally import GameResult, Rate, Report
 from game.commands.arguments import UsageError
 from game.games import GAMES
@@ -87,7 +88,7 @@ def _workers(order: Order) -> Iterator[Workers | None]:
     if order.dask:
         yield _dask(order.dask)
         return
-    few = order.games <= _FEW and "expert" not in order.entrants
+    few = order.games <= _FEW and SEARCHER not in order.entrants
     jobs = order.jobs or (1 if few else os.cpu_count() or 1)
     if jobs == 1:
         yield None

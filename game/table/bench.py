@@ -111,7 +111,6 @@ def thinking_times(cards: Path, game: str, decisions: int) -> dict[str, float]:
     session = session_of(program.rules(game), _setup(4, game))
     match = session.match
     thinking = scene.thinking
-    assert thinking is not None
     program.thinker.start(match.rules.catalogue)
     seconds: list[float] = []
     frames: list[float] = []
@@ -129,7 +128,6 @@ def thinking_times(cards: Path, game: str, decisions: int) -> dict[str, float]:
         action = steady.choose(view, legal)
         if len(legal) > 1:
             begun = time.perf_counter()
-            thinking.begin(session)
             while (answer := thinking.thought(session)) is None:
                 start = time.perf_counter()
                 move(len(frames))

@@ -6,12 +6,10 @@ import re
 from collections.abc import Hashable
 from typing import TYPE_CHECKING, Final
 
-from game.bots.registry import make_bot
 from game.bots.thought import Thought
 from game.rules.core.play import Action
 from game.table.choices import TABLE
 from game.table.pen import Z_HOVER, Z_TIP, Pen
-from game.table.thinking import SEARCHER
 
 if TYPE_CHECKING:
     from game.table.tablescene import TableScene
@@ -19,6 +17,7 @@ if TYPE_CHECKING:
 _PAD: Final = 18.0
 _SIZE: Final = 16.0
 _EDGE: Final = 5.0
+_LOOKING: Final = "Looking ahead …"
 
 
 class Hinting:
@@ -29,6 +28,9 @@ class Hinting:
         self._wanted = False
         self.thought: Thought | None = None
         """The hint, once it is there."""
+        self.keys: tuple[Hashable, ...] = ()
+        """What it takes and where that goes, as things on the table."""
+        self.text = _LOOKING
 
     @property
     def shown(self) -> bool:
@@ -48,40 +50,31 @@ class Hinting:
         """Looks whether the hint has been thought out."""
         if not self._wanted:
             return
-        scene = self._scene
-        session = scene.session
-        if scene.thinking:
-            self.thought = scene.thinking.thought(session, hint=True)
-        else:
-            adviser = make_bot(SEARCHER, session.match.rules, 0)
-            view = session.match.view(scene.look.me)
-            self.thought = adviser.think(view, session.match.legal_actions())
+        session = self._scene.session
+        self.thought = self._scene.thinking.thought(session, hint=True)
         if self.thought:
             self._wanted = False
-        scene.redraw_moving()
+            self.keys = self._keys(self.thought.action)
+            words = self._words(self.thought.action)
+            self.text = f"**{words[0].upper()}{words[1:]}.** {session.why(self.thought)}"
+        self._scene.redraw_moving()
 
     def forget(self) -> None:
         """Shows none any more."""
-        if self._wanted and self._scene.thinking:
+        if self._wanted:
             self._scene.thinking.forget()
-        self._wanted, self.thought = False, None
+        self._wanted, self.thought, self.keys, self.text = False, None, (), _LOOKING
         self._scene.redraw_moving()
 
     def draw(self, pen: Pen) -> None:
         """A ring around what to take and where to put it, and the reason above the prompt."""
         if not self.shown:
             return
-        scene = self._scene
-        session, parts = scene.session, scene.parts
-        if self.thought:
-            words = self._words(self.thought.action)
-            text = f"**{words[0].upper()}{words[1:]}.** {session.why(self.thought)}"
-            for key in self._keys(self.thought.action):
-                self._mark(pen, key)
-        else:
-            text = "Looking ahead …"
+        parts = self._scene.parts
+        for key in self.keys:
+            self._mark(pen, key)
         words_wide = parts.prompt.w - 2 * _PAD - 30
-        shown = pen.paint.paragraph(text, words_wide, _SIZE * pen.paint.reading)
+        shown = pen.paint.paragraph(self.text, words_wide, _SIZE * pen.paint.reading)
         high = shown.get_height() / pen.paint.u + 20
         wide = shown.get_width() / pen.paint.u + 2 * _PAD + 30
         x, y = parts.prompt.x, parts.prompt.y - high - 8
@@ -121,8 +114,8 @@ class Hinting:
             return
         u, rect, theme = pen.paint.u, spot.rect, pen.theme
         x, y, w, h = rect.x / u - _EDGE, rect.y / u - _EDGE, rect.w / u + 2 * _EDGE, rect.h / u
-        ring = pen.paint.box(w, h + 2 * _EDGE, pen.tint(theme.glow, 0), theme.glow, 11, 3)
         if not self._scene.look.holds(key):  # in the fan it would lie across the next card
+            ring = pen.paint.box(w, h + 2 * _EDGE, pen.tint(theme.glow, 0), theme.glow, 11, 3)
             pen.put(ring, x, y, Z_HOVER)
         badge = pen.paint.badge("hint", 30, theme.glow, theme.ink)
         pen.put(badge, x + 24, y + 4, Z_HOVER + 1, "mm")

@@ -263,9 +263,9 @@ class Program:
 
         make = make or _TABLES[session.match.rules.game]()
         scene = make(session, self._ended, self._leave, self._set_speed, self.preferences.speed)
-        self._tell(scene)
+        scene.thinking = Thinking(self.thinker)
+        scene.follow(self.preferences.settings)
         self.session = session
-        scene.thinking = Thinking(self.thinker, self.preferences.settings.thinking_ms / 1000)
         if any(bot is not None and bot.searches for bot in session.bots):
             self.thinker.start(session.match.rules.catalogue)
         scene.telling.sounds = self.sounds
@@ -274,20 +274,6 @@ class Program:
         return scene
 
     # ---- settings
-
-    def _tell(self, scene: TableScene) -> None:
-        settings = self.preferences.settings
-        if scene.thinking:
-            scene.thinking.seconds = settings.thinking_ms / 1000
-        scene.follow(
-            self.preferences.speed,
-            settings.reduced_motion,
-            settings.hints,
-            settings.open_hands,
-            settings.free_undo,
-            settings.reasons,
-            settings.odds,
-        )
 
     def settings(self, on_back: Callable[[], None]) -> Scene:
         """The settings; `on_back` goes where the player came from."""
@@ -303,7 +289,7 @@ class Program:
         assert isinstance(scene, TableScene)
 
         def back() -> None:
-            self._tell(scene)
+            scene.follow(self.preferences.settings)
             self.app.go(scene)
 
         self.app.go(self.settings(back))

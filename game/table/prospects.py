@@ -9,7 +9,6 @@ from game.bots.prospect import Prospect
 from game.rules.core.play import Action
 from game.table.choices import TABLE, Key
 from game.table.pen import Z_HOVER, Pen
-from game.table.regions import Box
 
 if TYPE_CHECKING:
     from game.table.tablescene import TableScene
@@ -39,9 +38,9 @@ class Prospects:
         shown = self._shown()
         parts = self._scene.parts
         for key, prospect in shown:
-            box = self._place(pen, key)
-            if box:
-                self._chip(pen, box, told(prospect), key == TABLE)
+            place = self._place(pen, key)
+            if place:
+                self._chip(pen, *place, told(prospect))
         if shown:
             wide = pen.paint.text_width(_NOTE, 14) + 2 * _PAD
             cx, y = parts.prompt.right - wide / 2, parts.prompt.y - 16
@@ -53,8 +52,8 @@ class Prospects:
         """What chips are shown at: things on the table, and TABLE for what is about to begin."""
         scene = self._scene
         choices = scene.look.choices
-        idle = scene.drag.key is None and (scene.busy or scene.overlay.modal)
-        if not scene.tells_odds or choices.frame is None or idle or scene.hinting.shown:
+        covered = scene.drag.key is None and (scene.busy or scene.overlay.modal)
+        if not scene.tells_odds or choices.frame is None or covered or scene.hinting.shown:
             return []
         about = (len(scene.session.match.moves), choices.frame, id(scene.session.match))
         if about != self._about:
@@ -74,26 +73,26 @@ class Prospects:
             self._known[action] = scene.odds_of(action) if action else scene.odds_now()
         return self._known[action]
 
-    def _place(self, pen: Pen, key: Hashable) -> Box | None:
+    def _place(self, pen: Pen, key: Hashable) -> tuple[float, float] | None:
         """The middle of the chip of a thing: on its lower edge, or above the prompt."""
         parts = self._scene.parts
         if key == TABLE:
-            return Box(parts.prompt.cx, parts.prompt.y - 52, 0, 0)
+            return parts.prompt.cx, parts.prompt.y - 52
         spot = self._scene.spots.get(key)
         if spot is None:
             return None
         u, rect = pen.paint.u, spot.rect
-        return Box(rect.centerx / u, min(rect.bottom / u, parts.prompt.y - _H), 0, 0)
+        return rect.centerx / u, min(rect.bottom / u, parts.prompt.y - _H)
 
-    def _chip(self, pen: Pen, at: Box, words: str, begins: bool) -> None:
+    def _chip(self, pen: Pen, cx: float, cy: float, words: str) -> None:
         theme = pen.theme
         wide = pen.paint.text_width(words, _SIZE, "bold") + 2 * _PAD + 24
-        x, y = at.x - wide / 2, at.y - _H / 2
+        x, y = cx - wide / 2, cy - _H / 2
         pen.shadow(x, y, wide, _H, radius=_H / 2, z=Z_HOVER)
         pen.panel(x, y, wide, _H, fill=pen.tint(theme.ink, 245), line=theme.glow, radius=_H / 2,
                   border=1.5, z=Z_HOVER)  # fmt: skip
-        pen.put(pen.paint.icon("die", 18, theme.glow), x + _PAD + 7, at.y, Z_HOVER, "mm")
-        pen.text(words, x + _PAD + 24, at.y, _SIZE, theme.paper, "bold", "lm", z=Z_HOVER)
+        pen.put(pen.paint.icon("die", 18, theme.glow), x + _PAD + 7, cy, Z_HOVER, "mm")
+        pen.text(words, x + _PAD + 24, cy, _SIZE, theme.paper, "bold", "lm", z=Z_HOVER)
 
 
 def told(prospect: Prospect) -> str:

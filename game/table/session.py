@@ -269,11 +269,10 @@ class Session:
         """The lines of the log as `viewer` may know them, the latest first; only those of what
         `seat` did, if it is given. With the `reasons` of bots, which tell what they hold."""
         mentions = self.match.rules.mentions
-        starts = [past.events for past in self._past]
+        starts = [past.events for past in self._past] if reasons else []
         for actor, words, event, index in self._told_events(viewer, seat, 0):
             at = bisect_right(starts, index) - 1
-            mine = at >= 0 and self._past[at].seat == actor
-            why = self._past[at].why if mine and reasons else ""
+            why = self._past[at].why if at >= 0 and self._past[at].seat == actor else ""
             yield Line(actor, words, mentions(event) if event else (), why)
 
     def _told_events(

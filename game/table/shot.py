@@ -20,6 +20,7 @@ from game.table.preferences import Preferences
 from game.table.scenes.setup import SetupScene
 from game.table.session import Session
 from game.table.tablescene import TableScene
+from game.table.thinking import Thinking
 
 ALL: Final = "all"
 SIZES: Final = ((1280, 720), (1366, 768), (1920, 1080), (2560, 1440))
@@ -131,7 +132,7 @@ def stage_scene(
         app.scene.open_rulebook()
     elif scene == "hint":
         assert isinstance(app.scene, TableScene)
-        app.scene.thinking = None  # at once, and the same each time
+        app.scene.thinking = Thinking()  # at once, and the same each time
         app.scene.hinting.ask()
     elif scene == "odds":
         assert isinstance(app.scene, TableScene)

@@ -17,6 +17,7 @@ import pygame
 
 from game.bots.player import Bot
 from game.games import GAMES
+from game.records.settings import SPEEDS as SPEED_NAMES, Settings
 from game.rules.core.play import BARE, Action, IllegalActionError, Refusal
 from game.table import takeback
 from game.table.blind import Blind
@@ -106,8 +107,7 @@ class TableScene(OwnTable):
         self.on_capsule: Callable[[int | None], Path] | None = None
         """Writes the game as a capsule, as a seat knows it if one is given, and says where; None
         where nothing is kept. Raises JournalError."""
-        self.thinking: Thinking | None = None
-        """Who thinks for the bots that take their time; None where they think at once."""
+        self.thinking = Thinking()
         self.hinting = Hinting(self)
         self.prospects = Prospects(self)
         self.drag = Dragging(self)
@@ -330,26 +330,16 @@ class TableScene(OwnTable):
         if not self.spots.dragging:
             self.app.go(rulebook_of_table(self))
 
-    def follow(
-        self,
-        speed: int,
-        still: bool,
-        hints: bool,
-        open_hands: bool = False,
-        free_undo: bool = False,
-        reasons: str = "never",
-        odds: str = "never",
-    ) -> None:
-        """Takes over what the player has set: an index into SPEEDS, reduced motion, hints, no
-        curtain between people, that who plays alone may take back anything, and when the reasons of
-        bots and the odds are told."""
-        self.reasons, self.odds = reasons, odds
-        self.set_speed(speed)
-        self.open_hands, self.free_undo = open_hands, free_undo
-        if open_hands and self.curtain is not None:
+    def follow(self, settings: Settings) -> None:
+        """Takes over what the player has set."""
+        self.set_speed(SPEED_NAMES.index(settings.speed))
+        self.reasons, self.odds = settings.reasons, settings.odds
+        self.open_hands, self.free_undo = settings.open_hands, settings.free_undo
+        if self.open_hands and self.curtain is not None:
             self.lift_curtain()
-        self.clock.still = still
-        self.hints = self.look.hints = hints
+        self.clock.still = settings.reduced_motion
+        self.hints = self.look.hints = settings.hints
+        self.thinking.seconds = settings.thinking_ms / 1000
 
     def set_speed(self, index: int) -> None:
         """Slow, normal, fast or instant."""
@@ -417,7 +407,7 @@ class TableScene(OwnTable):
             self.look.prompt = Prompt(frame.seat, f"{self.session.names[frame.seat]} {words}")
         self.stop_asking()
         self.telling.beats.extend(self.stage_events(frame.seat, events))
-        self._think_ahead()
+        self.thinking.ahead(self.session)
 
     def stop_asking(self) -> None:
         self.hinting.forget()
@@ -475,8 +465,7 @@ class TableScene(OwnTable):
     def _play_for(self, bot: Bot[Any]) -> bool:
         """Has a bot decide; False while it thinks."""
         session = self.session
-        slow = self.thinking if bot.searches else None
-        thought = slow.thought(session) if slow else session.bot_thought()
+        thought = self.thinking.thought(session) if bot.searches else session.bot_thought()
         if thought is None:
             frame = session.match.decision
             assert frame is not None
@@ -488,17 +477,10 @@ class TableScene(OwnTable):
         self._play(thought.action, session.why(thought))
         return True
 
-    def _think_ahead(self) -> None:
-        """Has a bot that takes its time begin while the last action is still being shown."""
-        bot = self.session.bot
-        if self.thinking and bot and bot.searches and len(self.session.match.legal_actions()) > 1:
-            self.thinking.begin(self.session)
-
     def leave(self) -> None:
         """Another scene takes over: what is being thought is not wanted."""
         self.hinting.forget()
-        if self.thinking:
-            self.thinking.forget()
+        self.thinking.forget()
 
     def draw_curtain_for(self, seat: int) -> None:
         """Hides the table until `seat` has the laptop."""

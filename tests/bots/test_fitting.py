@@ -10,8 +10,7 @@ from random import Random
 import pytest
 
 from game.bots.fitting import Row, fit, printed, rows
-from game.bots.registry import parts_of
-from game.bots.value import Value
+from game.bots.registry import value_of
 from game.games import GAMES, rules_of
 from game.rules.core.cards import Catalogue
 from game.rules.core.dice import Seeded
@@ -70,11 +69,10 @@ def test_the_weights_in_use_do_better_than_none(
 @pytest.mark.parametrize("game", GAMES)
 def test_chances_of_all_seats_are_one(catalogues: Mapping[str, Catalogue], game: str) -> None:
     rules = rules_of(catalogues[game])
-    _, craft = parts_of(rules, 0)
-    assert isinstance(craft.judge, Value)
+    value = value_of(rules)
     for seats in (2, 4):
         state, _ = rules.new_game(seats, rules.options_from({}), Seeded(seats))
-        chances = [craft.judge.chance(state, seat) for seat in range(seats)]
+        chances = [value.chance(state, seat) for seat in range(seats)]
         assert sum(chances) == pytest.approx(1)
         assert all(0 < chance < 1 for chance in chances)
 

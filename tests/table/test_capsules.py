@@ -13,6 +13,7 @@ from pygame.event import Event
 
 from game.games import GAMES
 from game.records.kept import read
+from game.records.settings import Settings
 from game.seating import HUMAN, Setup, name_seats
 from game.table import crash, main
 from game.table.app import App
@@ -46,7 +47,7 @@ class Machine:
         """A game of a person among bots, some decisions on."""
         seats = name_seats([(HUMAN, ""), ("steady", ""), (HUMAN, "")])
         self.app.go(self.program.table(Setup(game, seats, {}, 8, 0)))
-        self.table.follow(3, False, True, open_hands=True)
+        self.table.follow(Settings(speed="instant", open_hands=True))
         robot = Robot(self.app)
         for _ in range(presses):
             robot.settle()

@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from game.games import GAMES
+from game.records.settings import Settings
 from game.rules.core.events import Drew, Shuffled
 from game.table.app import App
 from game.table.board import PILL
@@ -114,7 +115,7 @@ def test_the_pill_slides_to_the_phase(deal: Deal, game: str, still: bool) -> Non
     robot = deal(2, 6, speed=1, game=game)
     table = robot.table
     robot.settle()
-    table.follow(1, still, True)
+    table.follow(Settings(reduced_motion=still))
     old = to_another_phase(robot)
     assert (table.trim.clock.value(PILL) is not None) is not still
     tween = table.board.slide_pill(old, table.look.view.phase)
@@ -129,7 +130,7 @@ def test_the_card_under_the_pointer_rises(deal: Deal, still: bool) -> None:
     robot = deal(3, 5, speed=1)
     table = robot.table
     robot.settle()
-    table.follow(1, still, True)
+    table.follow(Settings(reduced_motion=still))
     key = ("card", table.look.hand[0])
     at = robot.point(key)
     assert at is not None

@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from game.games import GAMES
+from game.records.settings import Settings
 from game.rules.core.cards import HIDDEN
 from game.rules.core.events import Drew
 from game.table.app import App
@@ -116,7 +117,7 @@ def test_open_hands_need_no_curtain(deal: Deal, app: App, game: str) -> None:
     robot = deal(3, 5, humans=3, game=game)
     table = robot.table
     assert table.curtain is not None
-    table.follow(3, False, True, open_hands=True)
+    table.follow(Settings(speed="instant", open_hands=True))
     rng = random.Random(4)
     asked = set()
     for _ in range(60):

@@ -14,12 +14,14 @@ from game.bots.registry import make_bot
 from game.bots.thinker import Question, think
 from game.bots.thought import Thought
 from game.games import GAMES
+from game.records.settings import Settings
 from game.seating import Seat, Setup
 from game.table.app import App
 from game.table.keeper import Keeper
 from game.table.main import Program
 from game.table.prospects import told
 from game.table.tablescene import TableScene
+from game.table.thinking import Thinking
 from tests.table.conftest import CARDS, NAMES, Deal
 from tests.table.robot import Robot
 
@@ -69,6 +71,13 @@ def begun(
     program.__dict__["thinker"] = slow  # in the place of the one that is made when it is wanted
     app.go(program.first_scene())
     return program, Robot(app)
+
+
+def until_thinking(app: App, slow: Slow) -> None:
+    """The cards are dealt, and the bot whose turn it is has begun to think."""
+    for _ in range(50):
+        app.frame()
+    assert slow.thinking
 
 
 @BOTH
@@ -122,9 +131,7 @@ def test_one_choice_is_not_thought_about(app: App) -> None:
 def test_who_leaves_the_table_wants_no_answer(app: App) -> None:
     slow = Slow(10**6)
     program, _ = begun(app, "lawrence", "human expert", slow)
-    for _ in range(50):
-        app.frame()
-    assert slow.thinking
+    until_thinking(app, slow)
     app.go(program.title())
     assert not slow.thinking
     assert slow.forgotten == 1
@@ -138,8 +145,7 @@ def test_who_leaves_the_table_wants_no_answer(app: App) -> None:
 def test_closing_ends_the_thinker(app: App) -> None:
     slow = Slow(10**6)
     program, _ = begun(app, "lawrence", "human expert", slow)
-    for _ in range(50):
-        app.frame()
+    until_thinking(app, slow)
     program.close()
     assert not slow.thinking
 
@@ -182,8 +188,8 @@ def test_a_hint_is_shown_until_it_is_followed(app: App, game: str) -> None:
     assert hinting.thought.action in legal
     assert slow.asked[-1].view == table.session.match.view(0), "it knows what the player knows"
     assert pygame.image.tobytes(app.screen, "RGB") != plain
-    keys = hinting._keys(hinting.thought.action)
-    assert "#" not in hinting._words(hinting.thought.action)
+    keys = hinting.keys
+    assert "#" not in hinting.text
     assert keys
     assert all(table.spots.get(key) for key in keys)
     robot.press(pygame.K_h)
@@ -201,7 +207,7 @@ def test_a_hint_is_shown_until_it_is_followed(app: App, game: str) -> None:
 def test_a_hint_at_a_table_of_its_own_is_there_at_once(deal: Deal) -> None:
     robot = deal(2, 5)
     table = robot.table
-    table.thinking = None
+    table.thinking = Thinking()
     asked(robot)
     robot.press(pygame.K_h)
     assert table.hinting.thought is not None
@@ -210,9 +216,7 @@ def test_a_hint_at_a_table_of_its_own_is_there_at_once(deal: Deal) -> None:
 def test_no_hint_while_nobody_is_asked(app: App) -> None:
     slow = Slow(10**6)
     _, robot = begun(app, "lawrence", "human expert", slow)
-    for _ in range(50):
-        app.frame()
-    assert slow.thinking
+    until_thinking(app, slow)
     count = len(slow.asked)
     robot.press(pygame.K_h)
     app.frame()
@@ -241,7 +245,7 @@ def test_reasons_are_kept_and_told_when_that_is_set(app: App, tmp_path: Path, ga
     tips = {spot.tip for spot in table.board.spots if spot.key[:1] == ("line",)}  # type: ignore[index]
     assert tips <= {"Show the cards"}
     program.preferences.change(reasons="at_once")
-    program._tell(table)
+    table.follow(program.preferences.settings)
     table.redraw()
     app.frame()
     tips = {spot.tip for spot in table.board.spots if spot.key[:1] == ("line",)}  # type: ignore[index]
@@ -302,7 +306,7 @@ def test_odds_are_shown_where_it_may_go(app: App, game: str) -> None:
     )
     assert pygame.image.tobytes(app.screen, "RGB") != before
     program.preferences.change(odds="never")
-    program._tell(table)
+    table.follow(program.preferences.settings)
     assert not table.prospects._shown()
 
 
@@ -323,10 +327,10 @@ def test_odds_of_those_who_go_so_far(app: App) -> None:
 
 def test_people_who_share_the_laptop_see_no_odds_unless_they_want_to(deal: Deal) -> None:
     table = deal(3, 5, humans=2).table
-    table.follow(3, False, True, odds="alone")
+    table.follow(Settings(speed="instant", odds="alone"))
     assert not table.tells_odds
-    table.follow(3, False, True, odds="always")
+    table.follow(Settings(speed="instant", odds="always"))
     assert table.tells_odds
     alone = deal(3, 5).table
-    alone.follow(3, False, True, odds="alone")
+    alone.follow(Settings(speed="instant", odds="alone"))
     assert alone.tells_odds

@@ -14,6 +14,7 @@ from game.games import GAMES, rules_of
 from game.records.again import Again
 from game.records.journal import Journal
 from game.records.kept import read
+from game.records.settings import Settings
 from game.records.shelf import glance
 from game.rules.core.cards import Catalogue
 from game.rules.core.events import Drew
@@ -265,7 +266,7 @@ def test_the_table_takes_back_anything_when_that_is_set(deal: Deal) -> None:
             table.close_overlay()
     moves = len(table.session.match.moves)
     assert any(move.chance for move in table.session.match.moves)
-    table.follow(3, False, True, free_undo=True)
+    table.follow(Settings(speed="instant", free_undo=True))
     for _ in range(60):
         if table.session.undoable(True).place < 0:
             break
