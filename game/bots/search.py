@@ -134,7 +134,7 @@ class Search:
         means = [sum(values) / max(1, len(values)) for values in found]
         order = sorted(
             range(len(candidates)),
-            key=lambda index: (len(found[index]), _preferred(means, index), -index),
+            key=lambda index: (len(found[index]), _preferred(means[index], index), -index),
             reverse=True,
         )
         return [Arm(candidates[index], means[index], len(found[index])) for index in order]
@@ -225,25 +225,25 @@ class _Node:
         self._tries[kind] = tries + 1, won + value
 
 
-def _preferred(means: Mapping[int, float] | Sequence[float], index: int) -> float:
+def _preferred(mean: float, index: int) -> float:
     """What a candidate is worth where the first one stands unless another is better by more than
     does not matter."""
-    return means[index] + (_STANDS if index == 0 else 0.0)
+    return mean + (_STANDS if index == 0 else 0.0)
 
 
 def _still_of_interest(alive: list[int], found: list[list[float]], worlds: int) -> list[int]:
-    """Those that may yet turn out to be the best by more than does not matter."""
-    means = {index: sum(found[index]) / worlds for index in alive}
-    best = max(alive, key=lambda index: (_preferred(means, index), -index))
+    """Those that may yet turn out to be preferred by more than does not matter."""
+    worth = {index: _preferred(sum(found[index]) / worlds, index) for index in alive}
+    best = max(alive, key=lambda index: (worth[index], -index))
     out = []
     for index in alive:
         if index == best:
             out.append(index)
             continue
-        behind = [one - other for one, other in zip(found[best], found[index], strict=True)]
-        mean = means[best] - means[index]
-        spread = sum([(each - mean) ** 2 for each in behind])
+        apart = [one - other for one, other in zip(found[best], found[index], strict=True)]
+        mean = sum(apart) / worlds
+        spread = sum([(each - mean) ** 2 for each in apart])
         error = _SURE * sqrt(spread / (worlds - 1) / worlds)
-        if mean - error <= 0 and max(error, error - mean) >= _NO_MATTER:
+        if error - (worth[best] - worth[index]) >= _NO_MATTER:
             out.append(index)
     return out
