@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import json
 import re
-import sys
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final, NamedTuple, Protocol, TypeGuard
 
 from yaml.nodes import Node, SequenceNode
 
+from game.program import COMMAND, ROOT, beside
 from game.rules.core.cards import CardLine, Catalogue, Effect
 from game.rules.lawrence import schema as lawrence
 from game.rules.prehistoric import schema as prehistoric
@@ -48,14 +48,20 @@ GAMES: Final[Mapping[str, Schema]] = {"lawrence": lawrence, "prehistoric": prehi
 class CardFileError(YamlFileError):
     """`cards.yaml` can't be used; its `str` has a line per fault."""
 
+    @property
+    def short(self) -> str:
+        """The first fault in one line, and how to see the others."""
+        first, *more = str(self).splitlines()
+        if not more:
+            return first
+        return f"{first} (and {len(more)} more; `{COMMAND} cards FILE` lists them all)"
+
 
 def default_path() -> Path:
-    """The file beside `main.py`; of an executable, the one beside it or else the one inside it."""
-    if getattr(sys, "frozen", False):
-        folder = Path(sys.executable).parent
-        inside = Path(getattr(sys, "_MEIPASS", folder))
-        return (folder if (folder / FILE_NAME).is_file() else inside) / FILE_NAME
-    return Path(__file__).resolve().parent.parent / FILE_NAME
+    """The file beside the program, or else the one inside it."""
+    own = beside() / FILE_NAME
+    # A link that leads nowhere is there as well: who laid it is told, not passed over.
+    return own if own.exists() or own.is_symlink() else ROOT / FILE_NAME
 
 
 def load(path: Path) -> dict[str, Catalogue]:

@@ -148,6 +148,13 @@ def _cards(args: argparse.Namespace) -> int:
 
 
 def _bench(args: argparse.Namespace) -> int:
+    if args.part:
+        from game.table import measured
+
+        if args.part not in measured.PARTS:
+            raise UsageError(f"--part: one of {', '.join(measured.PARTS)}")
+        measured.run(args.part, _cards_path(args), args.idle)
+        return 0
     from game import bench
 
     return bench.run(
@@ -227,6 +234,13 @@ def _capsule(args: argparse.Namespace) -> int:
     return 0
 
 
+def _licences(args: argparse.Namespace) -> int:
+    from game.commands import licences
+
+    licences.run()
+    return 0
+
+
 def _last_game() -> Path:
     """The file of the game that was played last."""
     from game.records.shelf import kept_games, shelf
@@ -250,6 +264,7 @@ _COMMANDS: Final[Mapping[str, Callable[[argparse.Namespace], int]]] = {
     "shot": _shot,
     "open": _open,
     "capsule": _capsule,
+    "licences": _licences,
 }
 
 
@@ -305,11 +320,20 @@ def _run(argv: Sequence[str]) -> int:
 
         if not isinstance(error, CardFileError):
             raise
-        message, *more = str(error).splitlines()
-        if more:
-            message += f" (and {len(more)} more; `python main.py cards FILE` lists them all)"
-    print(f"card-table: {_one_line(message)}", file=sys.stderr)
+        message = error.short
+    _tell(_one_line(message))
     return 2
+
+
+def _tell(line: str) -> None:
+    """Says it in the terminal, or in a window for who has none."""
+    if sys.stderr:
+        print(f"card-table: {line}", file=sys.stderr)
+        return
+    with contextlib.suppress(ImportError):
+        from game.table.crash import show
+
+        show(line)
 
 
 def main(argv: Sequence[str]) -> int:

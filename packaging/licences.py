@@ -1,11 +1,12 @@
 """The licences of all that is inside the executable, gathered while it is built.
 
 Packages bring their texts along and those are copied. The libraries inside pygame-ce's wheel come
-without, so what each is, whose it is and under which licence is written here.
+without, so what each is, whose it is and under which licence stands in libraries.csv.
 """
 
 from __future__ import annotations
 
+import csv
 import re
 import sys
 import sysconfig
@@ -19,13 +20,14 @@ FOLDER = "licences"
 _ROOT = Path(__file__).resolve().parent.parent
 _OWN = "0_card_table.md"
 _LIST = "1_all_that_is_inside.txt"
+_LIBRARIES = Path(__file__).with_name("libraries.csv")
 
 
 class Library(NamedTuple):
-    """A library that comes as a file of its own."""
+    """A library that comes as a file of its own: a row of libraries.csv."""
 
     files: str
-    """What the names of its files begin with: a pattern, without `lib`."""
+    """A pattern of what the names of its files begin with, after `lib`."""
     name: str
     licence: str
     """As SPDX calls it."""
@@ -33,75 +35,6 @@ class Library(NamedTuple):
     home: str
 
 
-_LIBRARIES = (
-    Library("python3", "Python", "PSF-2.0", "Python Software Foundation", "python.org"),
-    Library(
-        "z\\b|zlib", "zlib", "Zlib", "1995-2024 Jean-loup Gailly and Mark Adler", "zlib.net"
-    ),
-    Library("ffi", "libffi", "MIT", "Anthony Green, Red Hat and others", "github.com/libffi/libffi"),
-    Library(
-        "stdc\\+\\+|gcc_s|atomic",
-        "GCC runtime libraries",
-        "GPL-3.0-or-later WITH GCC-exception-3.1",
-        "Free Software Foundation",
-        "gcc.gnu.org",
-    ),
-    Library(
-        "vcruntime|msvcp|ucrtbase|api-ms-win",
-        "Microsoft C and C++ runtime",
-        "the terms of Visual Studio for redistributable files",
-        "Microsoft Corporation",
-        "learn.microsoft.com/cpp/windows/redistributing-visual-cpp-files",
-    ),
-    Library("expat", "Expat", "MIT", "Expat maintainers", "libexpat.github.io"),
-    Library("mpdec", "libmpdec", "BSD-2-Clause", "Stefan Krah", "bytereef.org/mpdecimal"),
-    Library("SDL2_image", "SDL_image", "Zlib", "1997-2025 Sam Lantinga", "libsdl.org"),
-    Library("SDL2_mixer", "SDL_mixer", "Zlib", "1997-2025 Sam Lantinga", "libsdl.org"),
-    Library("SDL2_ttf", "SDL_ttf", "Zlib", "1997-2025 Sam Lantinga", "libsdl.org"),
-    Library("SDL2", "SDL", "Zlib", "1997-2025 Sam Lantinga", "libsdl.org"),
-    Library("freetype", "FreeType", "FTL", "The FreeType Project", "freetype.org"),
-    Library(
-        "harfbuzz", "HarfBuzz", "MIT-Modern-Variant", "Google and others", "harfbuzz.github.io"
-    ),
-    Library("brotli", "Brotli", "MIT", "The Brotli Authors", "github.com/google/brotli"),
-    Library("png", "libpng", "libpng-2.0", "The PNG Reference Library Authors", "libpng.org"),
-    Library(
-        "jpeg|turbojpeg",
-        "libjpeg-turbo",
-        "IJG AND BSD-3-Clause",
-        "the Independent JPEG Group and the libjpeg-turbo project",
-        "libjpeg-turbo.org",
-    ),
-    Library("tiff", "LibTIFF", "libtiff", "Sam Leffler and Silicon Graphics", "libtiff.org"),
-    Library("webp|sharpyuv", "libwebp", "BSD-3-Clause", "Google", "developers.google.com/speed/webp"),
-    Library("avif|aom|dav1d", "libavif and AOM", "BSD-2-Clause", "Alliance for Open Media", "aomedia.org"),
-    Library("jxl|hwy", "libjxl", "BSD-3-Clause", "the JPEG XL Project Authors", "github.com/libjxl"),
-    Library("lzma", "liblzma", "0BSD", "Lasse Collin and others", "tukaani.org/xz"),
-    Library("zstd", "Zstandard", "BSD-3-Clause", "Meta Platforms", "facebook.github.io/zstd"),
-    Library("deflate", "libdeflate", "MIT", "Eric Biggers and others", "github.com/ebiggers/libdeflate"),
-    Library("jbig", "JBIG-KIT", "GPL-2.0-or-later", "Markus Kuhn", "cl.cam.ac.uk/~mgk25/jbigkit"),
-    Library("ogg", "libogg", "BSD-3-Clause", "Xiph.Org Foundation", "xiph.org"),
-    Library("vorbis", "libvorbis", "BSD-3-Clause", "Xiph.Org Foundation", "xiph.org"),
-    Library("opus", "Opus and opusfile", "BSD-3-Clause", "Xiph.Org Foundation and others", "opus-codec.org"),
-    Library("FLAC", "libFLAC", "BSD-3-Clause", "Xiph.Org Foundation", "xiph.org/flac"),
-    Library("sndfile", "libsndfile", "LGPL-2.1-or-later", "Erik de Castro Lopo", "libsndfile.github.io"),
-    Library("mpg123|out123|syn123", "mpg123", "LGPL-2.1-or-later", "the mpg123 project", "mpg123.org"),
-    Library("wavpack", "WavPack", "BSD-3-Clause", "David Bryant", "wavpack.com"),
-    Library("xmp|modplug", "libxmp", "MIT", "Claudio Matsuoka and Hipolito Carraro Jr", "xmp.sourceforge.net"),
-    Library("gme", "Game_Music_Emu", "LGPL-2.1-or-later", "Shay Green and others", "github.com/libgme"),
-    Library(
-        "fluidsynth", "FluidSynth", "LGPL-2.1-or-later", "Peter Hanappe and others", "fluidsynth.org"
-    ),
-    Library(
-        "glib|gthread|intl|pcre|iconv|gobject",
-        "GLib, with what it needs",
-        "LGPL-2.1-or-later",
-        "the GLib authors",
-        "gitlab.gnome.org/GNOME/glib",
-    ),
-    Library("asound", "ALSA library", "LGPL-2.1-or-later", "the ALSA project", "alsa-project.org"),
-    Library("portmidi", "PortMidi", "MIT", "Roger B. Dannenberg and others", "github.com/PortMidi"),
-)  # fmt: skip
 _PACKAGES = {
     "pygame-ce": "LGPL-2.1-or-later",
     "PyYAML": "MIT",
@@ -110,11 +43,11 @@ _PACKAGES = {
     "fontpkg-atkinson-hyperlegible": "OFL-1.1",
     "pyinstaller": "GPL-2.0-or-later WITH Bootloader-exception",
 }
-"""Packages of PyPI that are inside, or of which a part is: of PyInstaller the one that starts it."""
+"""Packages of PyPI that are inside; of PyInstaller, it is what starts the program."""
 _HOW_TO_CHANGE = (
-    "Libraries under the LGPL lie beside the program as files of their own (in the folder), where\n"
-    "others of the same interface may take their place; the program in one file is built anew\n"
-    "from its source with them: the README says how."
+    "Libraries under the LGPL lie in the folder of the program as files of their own, where others\n"
+    "with the same interface may take their place; the program in one file is built anew from its\n"
+    "source with them: the README says how."
 )
 
 
@@ -137,10 +70,12 @@ def gather(binaries: Iterable[tuple[str, str, str]], work: Path) -> Iterator[tup
 
 def _known(names: Iterable[str]) -> list[Library]:
     """The libraries that these files are, in the order of the list."""
+    with _LIBRARIES.open(encoding="utf-8", newline="") as file:
+        libraries = [Library(**row) for row in csv.DictReader(file)]
     found, unknown = set(), []
     for name in names:
         plain = Path(name).name.removeprefix("lib")
-        library = next((each for each in _LIBRARIES if re.match(each.files, plain, re.I)), None)
+        library = next((each for each in libraries if re.match(each.files, plain, re.I)), None)
         if library:
             found.add(library)
         else:
@@ -148,9 +83,9 @@ def _known(names: Iterable[str]) -> list[Library]:
     if unknown:
         raise SystemExit(
             f"whose are these, and under which licence? {', '.join(sorted(unknown))}:"
-            " add them to _LIBRARIES in packaging/licences.py, or to what the spec excludes"
+            " add them to packaging/libraries.csv, or to what the spec excludes"
         )
-    return [each for each in _LIBRARIES if each in found]
+    return [each for each in libraries if each in found]
 
 
 def _listing(libraries: Iterable[Library]) -> str:

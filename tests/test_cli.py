@@ -28,7 +28,18 @@ from game.seating import Seat, Setup
 from game.table import main as table, shot
 
 ROOT = Path(__file__).parent.parent
-COMMANDS = ("play", "simulate", "scenario", "cards", "bench", "shot", "open", "capsule")
+COMMANDS = (
+    "play",
+    "simulate",
+    "scenario",
+    "cards",
+    "bench",
+    "fit",
+    "shot",
+    "open",
+    "capsule",
+    "licences",
+)
 
 Run = Callable[..., tuple[int, str, str]]
 

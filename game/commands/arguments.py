@@ -14,6 +14,7 @@ from typing import Final, NoReturn
 
 from game import __version__
 from game.games import GAMES
+from game.program import COMMAND
 from game.seating import KINDS
 
 DEFAULT_GAME: Final = next(iter(GAMES))
@@ -123,6 +124,9 @@ examples:
   python main.py capsule
   python main.py capsule --as 1 --out puzzle.capsule
   python main.py capsule kept.journal --after 40""",
+    "licences": """\
+examples:
+  python main.py licences >licences.txt""",
     "shot": """\
 examples:
   python main.py shot table --game lawrence --seed 7 --after 40 --size 1280x720 --out table.png
@@ -147,10 +151,10 @@ In JSON each way to end has its share of the games besides, like drought_share."
 def build() -> tuple[argparse.ArgumentParser, dict[str, argparse.ArgumentParser]]:
     """The parser, and those of the commands by name. They raise UsageError."""
     parser = _Parser(
-        prog="python main.py",
+        prog=COMMAND,
         description="Card Table: card games at one table, with people and bots.",
         epilog="Without a command the title screen opens. Each command explains itself: "
-        "python main.py simulate --help",
+        f"{COMMAND} simulate --help",
     )
     parser.add_argument("--version", action="version", version=f"Card Table {__version__}")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands")
@@ -158,7 +162,10 @@ def build() -> tuple[argparse.ArgumentParser, dict[str, argparse.ArgumentParser]
 
     def add(name: str, summary: str) -> argparse.ArgumentParser:
         command = commands.add_parser(
-            name, help=summary, description=summary, epilog=_EXAMPLES[name]
+            name,
+            help=summary,
+            description=summary,
+            epilog=_EXAMPLES[name].replace("python main.py", COMMAND),
         )
         parsers[name] = command
         return command
@@ -207,6 +214,9 @@ def build() -> tuple[argparse.ArgumentParser, dict[str, argparse.ArgumentParser]
         "--decisions", type=_whole("a whole number", 2, 10_000), default=0, metavar="N",
         help="time so many decisions of the expert at the table as well: some minutes for 200",
     )  # fmt: skip
+    # What it starts as processes of their own: see `table/measured.py`.
+    bench.add_argument("--part", help=argparse.SUPPRESS)
+    bench.add_argument("--idle", type=float, default=0.0, help=argparse.SUPPRESS)
     _add_cards(bench)
 
     fitted = add("fit", "Finds the weights by which the expert judges a position.")
@@ -235,6 +245,8 @@ def build() -> tuple[argparse.ArgumentParser, dict[str, argparse.ArgumentParser]
     capsule.add_argument(
         "--out", type=Path, metavar="FILE", help="default: named for the game and the hour"
     )
+
+    add("licences", "Prints the licences of the program and of all that is inside it.")
 
     shot = add("shot", "Renders scenes into pictures, without a screen.")
     shot.add_argument("scene", nargs="?", default="all", metavar="SCENE", help=_SCENES)

@@ -23,7 +23,8 @@ from game import __version__, cardfile
 from game.games import AnyRules
 from game.match import AnyMatch, Move
 from game.records.files import why
-from game.records.kept import Kept
+from game.records.hold import HeldError, Hold
+from game.records.kept import JournalError, Kept, read
 from game.records.lines import FORMAT, TITLE_LIMIT, sum_of, summed
 from game.rules.core.cards import Catalogue
 from game.rules.core.dice import Chance
@@ -42,6 +43,7 @@ class Journal:
         self._length = length
         self._sum = sum_
         self._waiting = b""
+        self._hold: Hold | None = None
 
     @classmethod
     def begin(
@@ -95,6 +97,17 @@ class Journal:
         """Goes on with the journal of a game; what was being written at its end is dropped."""
         return cls(kept.path, kept.length, kept.sum)
 
+    def held(self, hold: Hold) -> Journal:
+        """This journal, which no other program writes until it is closed."""
+        self._hold = hold
+        return self
+
+    def close(self) -> None:
+        """Leaves the game to other programs."""
+        if self._hold:
+            self._hold.let_go()
+            self._hold = None
+
     def move(self, rules: AnyRules, move: Move, number: int, why: str = "") -> None:
         """Writes an action, in round `number`, and why a bot did it."""
         self._write(_action(move.seat, rules.format(move.action), move.chance, number, why))
@@ -142,6 +155,35 @@ class Journal:
             return
         self._length += len(self._waiting)
         self._waiting = b""
+
+
+def take_up(path: Path) -> tuple[Kept, Journal]:
+    """A kept game and its journal, to be gone on with by this program alone until it is closed.
+
+    Raises JournalError, also when another program plays it.
+    """
+    # Held before it is read: what is read must still be all when it is written.
+    try:
+        hold = Hold(path)
+    except HeldError as error:
+        raise JournalError(str(error)) from error
+    try:
+        kept = read(path)
+    except JournalError:
+        hold.let_go()
+        raise
+    return kept, Journal.resume(kept).held(hold)
+
+
+def rename(path: Path, name: str) -> str | None:
+    """Names a kept game, or takes its name away; returns why that can't be done, else None."""
+    try:
+        _, journal = take_up(path)
+    except JournalError as error:
+        return str(error)
+    journal.name(name)
+    journal.close()
+    return journal.problem
 
 
 def _header(setup: Setup, catalogue: Catalogue, began: str) -> Mapping[str, Any]:

@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 
 from game.games import GAMES
 from game.records.files import UnusableError, parsed, quoted, read_bytes, why
+from game.records.hold import HeldError, Hold, is_held
 from game.records.lines import (
     SIZE_LIMIT,
     SUFFIX,
@@ -92,9 +93,11 @@ def kept_games(folder: Path) -> Sequence[Glance]:
 
 
 def unfinished(folder: Path) -> Glance | None:
-    """The game that was played last and is not over; damaged files are passed over."""
+    """The game that was played last and is not over; damaged files are passed over, and what
+    another program plays."""
     seen = (glance(path) for path in _newest_first(folder))
-    return next((each for each in seen if not each.problem and not each.over), None)
+    left = (each for each in seen if not each.problem and not each.over)
+    return next((each for each in left if not is_held(each.path)), None)
 
 
 def _newest_first(folder: Path) -> list[Path]:
@@ -110,7 +113,10 @@ def _newest_first(folder: Path) -> list[Path]:
 def remove(path: Path) -> str | None:
     """Takes a game from the shelf for good; returns why it can't be done, else None."""
     try:
+        Hold(path).let_go()  # Windows deletes nothing that is open
         path.unlink()
+    except HeldError as error:
+        return str(error)
     except OSError as error:
         return f"{path.name} can't be deleted: {why(error)}."
     return None

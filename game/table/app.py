@@ -16,6 +16,7 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.program import COMMAND
 from game.table.sight import LARGEST, MOST_U, SMALLEST, Sight
 from game.table.stage import Stage
 
@@ -46,7 +47,7 @@ class NoDisplayError(StartError):
     """There is no screen to open a window on."""
 
     def __init__(self) -> None:
-        super().__init__("No display to open a window on; try `python main.py simulate`.")
+        super().__init__(f"No display to open a window on; try `{COMMAND} simulate`.")
 
 
 class Scene:

@@ -21,15 +21,16 @@ import pygame
 
 from game.bots.registry import make_bot
 from game.games import GAMES
+from game.program import FROZEN, ROOT
 from game.rules.core.events import Drew, Shuffled
 from game.seating import HUMAN, Setup, name_seats
 from game.table.app import FPS, App
 from game.table.dietray import RollingDie
 from game.table.keeper import session_of
 from game.table.main import Program
+from game.table.measured import BARE, MENU, PARTS, TABLE
 from game.table.pen import Z_FLY
 from game.table.shot import busy_session
-from game.table.sound import REST_MS
 from game.table.stage import Item
 from game.table.tablescene import TableScene
 
@@ -237,67 +238,6 @@ def _figures(times: list[float], copy: float) -> dict[str, float]:
 
 # --- processes of their own ---------------------------------------------------------------------
 
-_BARE: Final = """
-import os
-os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
-import pygame
-pygame.display.init()
-pygame.display.set_mode((1280, 720))
-pygame.display.flip()
-"""
-_SCENE: Final = """
-import sys
-from pathlib import Path
-from game.records.shelf import shelf
-from game.table import places
-from game.table.app import App
-from game.table.main import Program
-from game.table.preferences import Preferences
-from game.seating import Seat, Setup
-setup = Setup("lawrence", [Seat("Ann", "human"), Seat("Ben", "steady"), Seat("Cleo", "steady")],
-              {}, 7, 0)
-app = App()
-program = Program(app, Path(sys.argv[1]), setup if sys.argv[2] == "table" else None, speed=3,
-                  preferences=Preferences.of_player(), games=shelf(places.home()))
-app.go(program.first_scene())
-def clickable():
-    scene = app.scene
-    return scene.spots is not None and (
-        sys.argv[2] == "menu" or scene.look.choices.frame is not None)
-app.frame()
-while not clickable():
-    app.frame()
-"""
-_READY: Final = "print('ready', flush=True)\n"
-_MEMORY: Final = """
-from pathlib import Path
-status = Path("/proc/self/status")
-if status.exists():
-    # Of the process itself: ru_maxrss would count what its parent held when it was forked.
-    line = next(x for x in status.read_text().splitlines() if x.startswith("VmHWM"))
-    print(int(line.split()[1]) / 1024, flush=True)
-else:
-    try:
-        import resource
-        print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / (1 << 20), flush=True)
-    except ImportError:
-        print(0, flush=True)
-"""
-_IDLE_LOOP: Final = """
-import time
-clock = pygame.time.Clock()
-def turn():
-    {turn}
-for _ in range(150):
-    turn()
-{settle}
-cpu, wall = time.process_time(), time.perf_counter()
-while time.perf_counter() - wall < float(sys.argv[-1]):
-    turn()
-print((time.process_time() - cpu) / (time.perf_counter() - wall) * 100, flush=True)
-"""
-
 
 def _surroundings(bytecode: str) -> dict[str, str]:
     """The environment of measured processes: where there is no screen, one in memory.
@@ -315,42 +255,41 @@ def _surroundings(bytecode: str) -> dict[str, str]:
     return env
 
 
-def _python(bytecode: str, code: str, *args: str) -> tuple[float, list[str]]:
-    """Runs code in a new interpreter: seconds to its first line of output, and all lines.
+def _measured(kept: str, part: str, cards: Path, idle_s: float = 0.0) -> tuple[float, float]:
+    """Starts a part of `measured`: seconds until it is ready, and the figure that it tells.
 
     Raises OSError when it fails.
     """
-    root = Path(__file__).resolve().parents[2]
-    start = time.perf_counter()
+    program = [sys.executable] if FROZEN else [sys.executable, str(ROOT / "main.py")]
+    started = time.perf_counter()
     with subprocess.Popen(
-        [sys.executable, "-c", code, *args],
-        cwd=root,
-        env=_surroundings(bytecode),
+        [*program, "bench", "--part", part, "--idle", str(idle_s), "--cards", str(cards)],
+        env=_surroundings(kept),
         stdout=subprocess.PIPE,
         text=True,
         stdin=subprocess.DEVNULL,
     ) as child:
         assert child.stdout is not None
         first = child.stdout.readline()
-        seconds = time.perf_counter() - start
+        seconds = time.perf_counter() - started
         rest = child.stdout.read().splitlines()
     if child.returncode or not first:
         raise OSError(f"a measured process failed with exit code {child.returncode}")
-    return seconds, [first.strip(), *rest]
+    return seconds, float(rest[0])
 
 
 def start_times(cards: Path, starts: int) -> dict[str, float]:
     """Seconds from process start to the first menu and the first table that can be clicked."""
     bare, menu, table, memory = [], [], [], 0.0
     with tempfile.TemporaryDirectory() as kept:
-        _python(kept, _SCENE + _READY, str(cards), "menu")  # the first start compiles
-        _python(kept, _SCENE + _READY, str(cards), "table")
+        for part in PARTS:
+            _measured(kept, part, cards)  # the first start compiles
         for _ in range(starts):
-            bare.append(_python(kept, _BARE + _READY)[0])
-            menu.append(_python(kept, _SCENE + _READY, str(cards), "menu")[0])
-            seconds, lines = _python(kept, _SCENE + _READY + _MEMORY, str(cards), "table")
+            bare.append(_measured(kept, BARE, cards)[0])
+            menu.append(_measured(kept, MENU, cards)[0])
+            seconds, megabytes = _measured(kept, TABLE, cards)
             table.append(seconds)
-            memory = max(memory, float(lines[1]))
+            memory = max(memory, megabytes)
     return {
         "bare_s": round(median(bare), 3),
         "menu_s": round(median(menu), 3),
@@ -366,16 +305,11 @@ def idle_load(cards: Path, seconds: float, pairs: int) -> dict[str, float]:
 
     Medians of several pairs in turn: half a percent of a core is little more than the noise.
     """
-    bare_turn = "clock.tick(60)\n    pygame.event.get()"
-    turn = "app.turn(clock)"
-    settle = f"app.frame({REST_MS})"  # what rests after a while does so now
-    bare_code = "import sys\n" + _BARE + _IDLE_LOOP.format(turn=bare_turn, settle="")
-    code = _SCENE + "import pygame\n" + _IDLE_LOOP.format(turn=turn, settle=settle)
     bare, table = [], []
     with tempfile.TemporaryDirectory() as kept:
         for _ in range(pairs):
-            bare.append(float(_python(kept, bare_code, str(seconds))[1][0]))
-            table.append(float(_python(kept, code, str(cards), "table", str(seconds))[1][0]))
+            bare.append(_measured(kept, BARE, cards, seconds)[1])
+            table.append(_measured(kept, TABLE, cards, seconds)[1])
     own, yardstick = median(table), median(bare)
     return {
         "cpu_percent": round(own, 2),

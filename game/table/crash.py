@@ -60,6 +60,11 @@ def tell(line: str) -> None:
     """Says it on the standard error stream, and in a window for who has none."""
     if sys.stderr:
         print(f"card-table: {line}", file=sys.stderr, flush=True)
+    show(line)
+
+
+def show(line: str) -> None:
+    """Says it in a small window, which waits until it is read; nowhere if there is no screen."""
     with suppress(pygame.error):
         pygame.display.message_box("Card Table", line, "error")
 

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 import pygame
 
+from game.program import ASSETS
 from game.table import texture
 from game.table.svg import document, fan, path, raster, rect, spline, vertical_gradient
 from game.table.theme import RGBA, Theme, rgba
 
 if TYPE_CHECKING:
     from game.table.paint import Paint
-
-_ASSETS: Final = Path(__file__).resolve().parents[2] / "assets"
 
 
 def desert(paint: Paint, w_px: int, h_px: int) -> pygame.Surface:
@@ -45,7 +44,7 @@ def wall(paint: Paint, w_px: int, h_px: int) -> pygame.Surface:
     theme = paint.theme
     if theme.wall is None:
         raise ValueError(f"{theme.name} has no wall")
-    surface = _covering(_ASSETS / theme.wall, w_px, h_px, 0.5)
+    surface = _covering(ASSETS / theme.wall, w_px, h_px, 0.5)
     middle = (w_px // 2 + paint.px(8), round(350 / 720 * h_px))
     _shine(surface, paint.size(940, 600), rgba(theme.act, 54), middle)
     _shine(surface, paint.size(520, 360), rgba(theme.glow, 30), middle)
@@ -57,7 +56,7 @@ def curtain(paint: Paint, w_px: int, h_px: int) -> pygame.Surface:
     theme = paint.theme
     if theme.strong or theme.poster is None:
         return plain(paint, w_px, h_px)
-    surface = _covering(_ASSETS / theme.poster, w_px, h_px, 0.62)
+    surface = _covering(ASSETS / theme.poster, w_px, h_px, 0.62)
     surface.fill((74, 70, 88), special_flags=pygame.BLEND_RGB_MULT)
     surface.blit(texture.vignette((w_px, h_px), 190, (6, 5, 12)), (0, 0))
     texture.grain(surface, 3, 226)

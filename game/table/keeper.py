@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING
 from game.games import rules_of
 from game.records import capsule
 from game.records.again import Again
-from game.records.journal import Journal
+from game.records.hold import Hold
+from game.records.journal import Journal, take_up
 from game.records.kept import JournalError, Kept, read
 from game.records.shelf import new_path
 from game.seating import HUMAN, Setup
@@ -57,15 +58,20 @@ class Keeper:
         session = session_of(rules, setup)
         if self.folder:
             path, began = self._new_place(setup.game)
-            session.journal = Journal.begin(path, setup, rules.catalogue, session.match, began)
+            journal = Journal.begin(path, setup, rules.catalogue, session.match, began)
+            session.journal = journal.held(Hold(path))
         return session
 
     def open(self, path: Path) -> tuple[Kept, Session]:
         """A kept game as it was left."""
-        kept = read(path)
-        again, session = self._dealt_again(kept)
-        again.play(session.play)
-        session.journal = Journal.resume(kept)
+        kept, journal = take_up(path)
+        try:
+            again, session = self._dealt_again(kept)
+            again.play(session.play)
+        except JournalError:
+            journal.close()
+            raise
+        session.journal = journal
         return kept, session
 
     def film(self, path: Path) -> tuple[Film, Session]:

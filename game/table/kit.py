@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pygame
 
+from game.program import ART
 from game.table.faces import Faces
 from game.table.paint import Paint
 from game.table.sight import Sight
@@ -14,8 +14,6 @@ from game.table.theme import LAWRENCE, PREHISTORIC
 
 if TYPE_CHECKING:  # the other game's faces are imported when its table is wanted
     from game.table.cave_faces import CaveFaces
-
-ASSETS = Path(__file__).resolve().parents[2] / "assets"
 
 
 class Kit:
@@ -52,7 +50,7 @@ class CaveKit(Kit):
 def lawrence_kit(sight: Sight) -> Kit:
     """The kit of Lawrence of Arabia."""
     paint = Paint.of(sight, LAWRENCE)
-    return Kit(paint, Faces(paint, ASSETS / "art" / "lawrence"))
+    return Kit(paint, Faces(paint, ART / "lawrence"))
 
 
 def prehistoric_kit(sight: Sight) -> CaveKit:
@@ -60,4 +58,4 @@ def prehistoric_kit(sight: Sight) -> CaveKit:
     from game.table.cave_faces import CaveFaces
 
     paint = Paint.of(sight, PREHISTORIC)
-    return CaveKit(paint, CaveFaces(paint, ASSETS / "art" / "prehistoric"))
+    return CaveKit(paint, CaveFaces(paint, ART / "prehistoric"))

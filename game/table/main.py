@@ -8,6 +8,7 @@ from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from game.program import ART
 from game.records.settings import FULL_VOLUME, SPEEDS
 from game.seating import OFFERED, Setup, name_seats
 from game.table import places
@@ -16,7 +17,8 @@ from game.table.preferences import Preferences
 from game.table.sound import Sounds
 
 FAILED: Final = 3
-ICON: Final = Path(__file__).resolve().parents[2] / "assets" / "art" / "icon.png"
+_UNKEPT: Final = "There is no folder to keep games and settings in: they last until you leave."
+ICON: Final = ART / "icon.png"
 # Everything else is imported when its scene is wanted: the title must not wait for the rules.
 if TYPE_CHECKING:
     from game.bots.thinker import Thinker
@@ -72,10 +74,12 @@ class Program:
         speed: int | None = None,
         preferences: Preferences | None = None,
         games: Path | None = None,
+        unkept: str | None = None,
     ) -> None:
         """`speed` is set if it is given; settings are kept only as `preferences` keep them, games
-        only in the folder `games`."""
+        only in the folder `games`; `unkept` tells the player why there is none."""
         self.app = app
+        self._unkept = unkept
         self._games = games
         app.on_file = self._dropped
         self.session: Session | None = None
@@ -112,7 +116,7 @@ class Program:
         """The two posters."""
         from game.table.scenes.title import TitleScene
 
-        problem, self._problem = self._problem or self.preferences.problem, None
+        problem, self._problem = self._problem or self._unkept or self.preferences.problem, None
         return TitleScene(
             self._choose,
             self.app.quit,
@@ -140,10 +144,13 @@ class Program:
         below = self.app.scene
         assert below is not None
 
-        def open_book(game: str, ruling: str = "") -> None:
+        def book_of(game: str, ruling: str = "") -> Scene:
             book = load(self.rules(game).catalogue)
             at = book.place_of(ruling) or (0, -1)
-            self.app.go(RulebookScene(book, at, lambda: self.app.go(below), open_book))
+            return RulebookScene(book, at, lambda: self.app.go(below), open_book)
+
+        def open_book(game: str, ruling: str = "") -> None:
+            self._open(lambda: book_of(game, ruling))
 
         open_book(game, ruling)
 
@@ -155,10 +162,11 @@ class Program:
         self.app.go(self.set_up())
 
     def _deal(self, setup: Setup) -> None:
-        self.app.go(self.table(setup))
+        self._open(lambda: self.table(setup))
 
     def table(self, setup: Setup) -> Scene:
-        """A new game, on disk before it is seen."""
+        """A new game, on disk before it is seen. Raises CardFileError."""
+        self._put_away()
         self._setup = setup
         scene = self.table_of(self.keeper.begin(setup))
         scene.telling.deal_out()
@@ -172,7 +180,8 @@ class Program:
         return Thinker()
 
     def close(self) -> None:
-        """Ends what goes on beside the window."""
+        """Ends what goes on beside the window, and leaves the game to other programs."""
+        self._put_away()
         if "thinker" in self.__dict__:
             self.thinker.close()
 
@@ -193,8 +202,15 @@ class Program:
 
         return unfinished(self._games)
 
+    def _put_away(self) -> None:
+        """The game at the table is left to other programs; it is on disk as it is."""
+        if self.session and self.session.journal:
+            self.session.journal.close()
+
     def _open(self, make: Callable[[], Scene]) -> None:
-        """Goes to what is made of a kept game, or says at the title why that can't be."""
+        """Goes to what is made of a game or of the cards, or says at the title why that can't
+        be."""
+        from game.cardfile import CardFileError
         from game.records.kept import JournalError
 
         try:
@@ -202,10 +218,14 @@ class Program:
         except JournalError as error:
             self._problem = str(error)
             scene = self.title()
+        except CardFileError as error:
+            self._problem = error.short
+            scene = self.title()
         self.app.go(scene)
 
     def kept_table(self, path: Path) -> TableScene:
         """The table of a kept game, as it was left. Raises JournalError."""
+        self._put_away()
         kept, session = self.keeper.open(path)
         self._setup, self._game = kept.setup, kept.setup.game
         return self.table_of(session)
@@ -214,6 +234,7 @@ class Program:
         """A kept game, to be seen again from its deal. Raises JournalError."""
         from game.table.replay import Replayed
 
+        self._put_away()
         film, session = self.keeper.film(path)
         table = _TABLES[film.kept.setup.game]()
         scene = self.table_of(session, type(f"Replayed{table.__name__}", (Replayed, table), {}))
@@ -266,6 +287,7 @@ class Program:
         scene.thinking = Thinking(self.thinker)
         scene.follow(self.preferences.settings)
         self.session = session
+        session.unkept = self._unkept
         if any(bot is not None and bot.searches for bot in session.bots):
             self.thinker.start(session.match.rules.catalogue)
         scene.telling.sounds = self.sounds
@@ -313,10 +335,12 @@ class Program:
         self.preferences.change(speed=SPEEDS[speed])
 
     def _leave(self, where: str) -> None:
+        if where == "settings":
+            self._settings_of_table()
+            return
+        self._put_away()
         if where == "quit":
             self.app.quit()
-        elif where == "settings":
-            self._settings_of_table()
         elif where == "games":
             self._show_games()
         else:
@@ -365,8 +389,9 @@ def run(setup: Setup | None, cards: Path, file: Path | None = None) -> int:
     from game.records.shelf import shelf
 
     home = places.home()
-    games = shelf(home) if home else None
-    program = Program(app, cards, setup, preferences=Preferences.of_player(), games=games)
+    games, unkept = (shelf(home), None) if home else (None, _UNKEPT)
+    preferences = Preferences.of_player()
+    program = Program(app, cards, setup, preferences=preferences, games=games, unkept=unkept)
     try:
         app.run(program.foreign(file) if file else program.first_scene())
     except Exception as error:

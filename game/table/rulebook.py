@@ -12,10 +12,11 @@ from typing import Final, NamedTuple
 
 from yaml.nodes import MappingNode, Node, SequenceNode
 
+from game.program import ASSETS
 from game.rules.core.cards import CardLine, Catalogue
 from game.yamltree import Fault, YamlFileError, YamlReader, described
 
-FOLDER: Final = Path(__file__).resolve().parents[2] / "assets" / "rulebook"
+FOLDER: Final = ASSETS / "rulebook"
 
 _PLACE: Final = re.compile(r"\{([a-z0-9_]+)\.([a-z0-9_]+)(:\+)?\}")
 _RULING: Final = re.compile(r"[LP][1-9][0-9]?")

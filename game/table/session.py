@@ -70,6 +70,8 @@ class Session:
         self.match = match
         self.journal: Journal | None = None
         """Where the game is kept, if it is; every action is on disk before it is shown."""
+        self.unkept: str | None = None
+        """Why it is kept nowhere, if the player should know."""
         self.players = tuple(players)
         self.bots = tuple(bots)
         self.names = [player.name for player in players]
@@ -204,7 +206,7 @@ class Session:
     @property
     def problem(self) -> str | None:
         """Why the game can't be kept, in a line; None while all is well."""
-        return self.journal.problem if self.journal else None
+        return self.journal.problem if self.journal else self.unkept
 
     def only_choice(self, asked_anyway: Collection[str]) -> Action | None:
         """What the seat to decide does without being asked: its one choice.

@@ -11,10 +11,12 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
+from game.program import ASSETS
+
 if TYPE_CHECKING:
     from pygame.mixer import Sound
 
-FOLDER: Final = Path(__file__).resolve().parents[2] / "assets" / "sounds"
+FOLDER: Final = ASSETS / "sounds"
 RATE: Final = 22050
 """Samples per second of the files."""
 AT_ONCE: Final = 3

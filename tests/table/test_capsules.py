@@ -39,6 +39,10 @@ class Machine:
         self.app.go(self.program.first_scene())
         self.frames()
 
+    def close(self) -> None:
+        self.program.close()
+        self.app.close()
+
     def frames(self) -> None:
         for _ in range(4):
             self.app.frame()
@@ -82,7 +86,7 @@ class Machine:
 def here(tmp_path: Path) -> Iterator[Machine]:
     machine = Machine(tmp_path / "here")
     yield machine
-    machine.app.close()
+    machine.close()
 
 
 def taken(machine: Machine, which: str) -> Path:
@@ -121,7 +125,7 @@ def test_a_game_is_taken_along_by_the_menu_and_dropped_on_another_window(
     assert again.match.decision == session.match.decision
     (kept,) = (there.home / "games").glob("*.journal")
     assert len(read(kept).entries) == len(session.match.moves), "it is kept from now on"
-    there.app.close()
+    there.close()
 
 
 @BOTH
@@ -141,7 +145,7 @@ def test_without_the_hands_of_others_it_is_the_same_for_who_took_it_along(
     told = again.session.told(me)
     assert told[: len(again.session.before)] == again.session.before
     assert len(told) > 5, "the log goes back to before"
-    there.app.close()
+    there.close()
 
 
 def test_the_place_of_a_capsule_is_copied(here: Machine, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -268,11 +272,11 @@ def test_a_failure_leaves_a_report_and_the_game(
     entries = read(kept).entries
     assert entries
     assert [entry.text for entry in entries] == [entry.text for entry in read(capsule).entries]
-    machine.app.close()
+    machine.close()
     second = Machine(tmp_path)
     assert isinstance(second.app.scene, TitleScene)
     assert second.program._unfinished(), "it goes on at the next start"
-    second.app.close()
+    second.close()
 
 
 def test_a_failure_at_the_title_has_a_report(

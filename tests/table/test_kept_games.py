@@ -43,12 +43,19 @@ class Player:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.app = App(headless=True, size=(1280, 720))
+        self.program: Program | None = None
 
     def start(self, setup: Setup | None = None) -> Program:
-        program = Program(self.app, CARDS, setup, 3, games=self.folder)
-        self.app.go(program.first_scene())
+        """A program like that of the next day: the last one is closed."""
+        self.close()
+        self.program = Program(self.app, CARDS, setup, 3, games=self.folder)
+        self.app.go(self.program.first_scene())
         self.frames()
-        return program
+        return self.program
+
+    def close(self) -> None:
+        if self.program:
+            self.program.close()
 
     def frames(self, count: int = 4) -> None:
         for _ in range(count):
@@ -98,6 +105,7 @@ class Player:
 def player(tmp_path: Path) -> Iterator[Player]:
     player = Player(tmp_path / "games")
     yield player
+    player.close()
     player.app.close()
 
 

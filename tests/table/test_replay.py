@@ -94,6 +94,7 @@ class Viewer:
 def viewer(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Viewer]:
     viewer = Viewer(tmp_path / "games", request.param)
     yield viewer
+    viewer.program.close()
     viewer.app.close()
 
 
@@ -156,6 +157,7 @@ def test_play_can_be_stopped_at_any_moment(tmp_path: Path, game: str) -> None:
         viewer.frames(50)
         viewer.stands_at(at)
     assert viewer.scene.film.at > 5
+    viewer.program.close()
     viewer.app.close()
 
 

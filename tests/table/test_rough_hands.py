@@ -114,6 +114,7 @@ def rough(tmp_path: Path) -> Iterator[Callable[..., Rough]]:
 
     yield make
     for each in made:
+        each.program.close()
         each.app.close()
 
 

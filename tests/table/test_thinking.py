@@ -251,6 +251,7 @@ def test_reasons_are_kept_and_told_when_that_is_set(app: App, tmp_path: Path, ga
     tips = {spot.tip for spot in table.board.spots if spot.key[:1] == ("line",)}  # type: ignore[index]
     assert tips & set(whys(table))
     path = next(tmp_path.glob("*.journal"))
+    program.close()  # which leaves the game to others
     again = Keeper(tmp_path, program.rules).open(path)[1]
     assert [(line.words, line.why) for line in again.lines(0, reasons=True)] == kept
     program.preferences.change(reasons="after")

@@ -11,8 +11,8 @@ import pygame
 from pygame.event import Event
 
 from game.games import GAMES
-from game.records.journal import Journal
-from game.records.kept import JournalError, read
+from game.program import ART
+from game.records.journal import rename
 from game.records.lines import TITLE_LIMIT
 from game.records.shelf import Glance, kept_games, remove
 from game.table import texture
@@ -26,7 +26,6 @@ from game.table.widgets import Sheet
 ROWS: Final = 6
 """Games on a page."""
 _TOP, _PITCH, _HIGH = 96.0, 84.0, 74.0
-_ART: Final = Path(__file__).resolve().parents[3] / "assets" / "art"
 
 
 class GamesScene(Screen):
@@ -116,12 +115,7 @@ class GamesScene(Screen):
 
     def _keep_name(self, name: str) -> None:
         assert self._named is not None
-        try:
-            journal = Journal.resume(read(self._named))
-            journal.name(" ".join(name.split()))
-            self._problem = journal.problem or ""
-        except JournalError as error:
-            self._problem = str(error)
+        self._problem = rename(self._named, " ".join(name.split())) or ""
         self._read_again()
 
     def _read_again(self) -> None:
@@ -234,7 +228,7 @@ def _picture(paint: Paint, game: str) -> pygame.Surface:
     side = paint.px(_HIGH - 12)
 
     def make() -> pygame.Surface:
-        poster = pygame.image.load(_ART / game / "poster.jpg")
+        poster = pygame.image.load(ART / game / "poster.jpg")
         part = pygame.Rect(0, 0, poster.get_height(), poster.get_height())
         part.center = poster.get_rect().center
         small = pygame.Surface((side, side), pygame.SRCALPHA)

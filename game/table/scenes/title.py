@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 import pygame
 from pygame.event import Event
 
+from game.program import ART
 from game.table.paint import Paint
 from game.table.regions import Box
 from game.table.scenes import posters
@@ -22,7 +23,6 @@ from game.table.widgets import Sheet
 if TYPE_CHECKING:
     from game.records.shelf import Glance
 
-_ART: Final = Path(__file__).resolve().parents[3] / "assets" / "art"
 _TOP = 84.0
 _WIDE, _WIDEST, _GAP = 152.0, 392.0, 16.0
 """Buttons, the one that continues a game, and what is between them."""
@@ -196,7 +196,7 @@ class TitleScene(Screen):
             light = rgba(sheet.paint.theme.glow, 210)
             _put_halo(sheet, x, top, light, 12, 16, round(255 * up))
         _put_halo(sheet, x, top + 10, _SHADOW, 0, 18)
-        sheet.put(poster.make(sheet.paint, _ART / game / "poster", poster.lines), x, top)
+        sheet.put(poster.make(sheet.paint, ART / game / "poster", poster.lines), x, top)
 
 
 def _put_halo(
