@@ -14,13 +14,11 @@ from typing import Any, Final, NamedTuple, Protocol, TypeGuard
 
 from yaml.nodes import Node, SequenceNode
 
-from game.program import COMMAND, ROOT, beside
+from game.program import COMMAND
 from game.rules.core.cards import CardLine, Catalogue, Effect
 from game.rules.lawrence import schema as lawrence
 from game.rules.prehistoric import schema as prehistoric
 from game.yamltree import YamlFileError, YamlReader, described, hint, peek, quoted
-
-FILE_NAME: Final = "cards.yaml"
 
 _NAME_LIMIT: Final = 40  # characters that a card face can show
 _TEXT_LIMIT: Final = 240
@@ -55,13 +53,6 @@ class CardFileError(YamlFileError):
         if not more:
             return first
         return f"{first} (and {len(more)} more; `{COMMAND} cards FILE` lists them all)"
-
-
-def default_path() -> Path:
-    """The file beside the program, or else the one inside it."""
-    own = beside() / FILE_NAME
-    # A link that leads nowhere is there as well: who laid it is told, not passed over.
-    return own if own.exists() or own.is_symlink() else ROOT / FILE_NAME
 
 
 def load(path: Path) -> dict[str, Catalogue]:

@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Final
 
 from game.commands.arguments import DEFAULT_GAME, SEATS, UsageError, build
 from game.games import GAMES
+from game.program import cards_file
 from game.rules.core.options import settle
 from game.seating import HUMAN, Seat, Setup, check_number, parse_seats
 
@@ -61,10 +62,8 @@ def _setup(args: argparse.Namespace, seats: str, seed: int) -> Setup:
 
 
 def _cards_path(args: argparse.Namespace) -> Path:
-    from game.cardfile import default_path
-
     path: Path | None = args.cards
-    return default_path() if path is None else path
+    return cards_file() if path is None else path
 
 
 def _all_rules(args: argparse.Namespace) -> dict[str, AnyRules]:
@@ -133,9 +132,9 @@ def _scenario(args: argparse.Namespace) -> int:
 
 
 def _cards(args: argparse.Namespace) -> int:
-    from game.cardfile import CardFileError, default_path, listing, load
+    from game.cardfile import CardFileError, listing, load
 
-    path: Path = args.file or default_path()
+    path: Path = args.file or cards_file()
     try:
         catalogues = load(path)
     except CardFileError as error:

@@ -15,6 +15,7 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 """The folder that holds `game`, `assets` and `cards.yaml`, inside the executable as well."""
 ASSETS: Final = ROOT / "assets"
 ART: Final = ASSETS / "art"
+_CARDS: Final = "cards.yaml"
 
 
 def beside() -> Path:
@@ -24,3 +25,10 @@ def beside() -> Path:
     folder = Path(sys.executable).resolve().parent
     bundle = folder.parent.parent  # of Card Table.app/Contents/MacOS
     return bundle.parent if bundle.suffix == ".app" else folder
+
+
+def cards_file() -> Path:
+    """The cards to play with: those beside the program, else those inside it."""
+    own = beside() / _CARDS
+    # A link that leads nowhere is there as well: who laid it is told, not passed over.
+    return own if own.exists() or own.is_symlink() else ROOT / _CARDS

@@ -44,11 +44,10 @@ _PACKAGES = {
     "pyinstaller": "GPL-2.0-or-later WITH Bootloader-exception",
 }
 """Packages of PyPI that are inside; of PyInstaller, it is what starts the program."""
-_HOW_TO_CHANGE = (
-    "Libraries under the LGPL lie in the folder of the program as files of their own, where others\n"
-    "with the same interface may take their place; the program in one file is built anew from its\n"
-    "source with them: the README says how."
-)
+_HOW_TO_CHANGE = """\
+Libraries under the LGPL lie in the folder of the program as files of their own, where others with
+the same interface may take their place; the program in one file is built anew from its source with
+them: the README says how."""
 
 
 def gather(binaries: Iterable[tuple[str, str, str]], work: Path) -> Iterator[tuple[str, Path]]:

@@ -18,9 +18,10 @@ import pytest
 
 from game import __version__, cli
 from game.bots.tally import GameResult, Tally
-from game.cardfile import default_path, load
+from game.cardfile import load
 from game.commands import simulate
 from game.games import GAMES
+from game.program import cards_file
 from game.records.kept import read
 from game.rules.core.cards import Catalogue
 from game.rules.core.play import Outcome
@@ -234,7 +235,7 @@ def test_draws_are_counted(catalogues: Mapping[str, Catalogue]) -> None:
 
 
 def cards_of(game: str) -> Catalogue:
-    return load(default_path())[game]
+    return load(cards_file())[game]
 
 
 def test_simulate_writes_its_games_and_its_report(run: Run, tmp_path: Path) -> None:

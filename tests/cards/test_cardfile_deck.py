@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import TypeAlias
@@ -10,6 +9,7 @@ from typing import TypeAlias
 import pytest
 
 from game import cardfile
+from game.program import cards_file
 from game.rules.core.cards import Catalogue, Effect
 from game.rules.lawrence import schema
 
@@ -95,7 +95,7 @@ LETTERS = {"leader": "L", "tribesman": "T", "event": "E", "mission": "M", "defen
 
 @pytest.fixture(scope="module")
 def deck() -> Catalogue:
-    return cardfile.load(cardfile.default_path())["lawrence"]
+    return cardfile.load(cards_file())["lawrence"]
 
 
 def text_of(catalogue: Catalogue, slug: str) -> str:
@@ -196,14 +196,14 @@ def test_no_text_has_a_placeholder_left(deck: Catalogue) -> None:
 def test_an_edited_number_shows_in_the_text(
     write: Write, old: str, new: str, slug: str, text: str
 ) -> None:
-    source = cardfile.default_path().read_text("utf-8")
+    source = cards_file().read_text("utf-8")
     assert source.count(old) == 1
     catalogue = cardfile.load(write(source.replace(old, new)))["lawrence"]
     assert text_of(catalogue, slug) == text
 
 
 def test_an_edited_number_is_the_number_of_the_game(write: Write) -> None:
-    source = cardfile.default_path().read_text("utf-8")
+    source = cards_file().read_text("utf-8")
     source = source.replace("victory_force: 40", "victory_force: 30").replace(
         "name: Train, count: 6", "name: Train, count: 5"
     )
@@ -218,9 +218,9 @@ def test_an_edited_number_is_the_number_of_the_game(write: Write) -> None:
 def test_a_file_saved_on_windows_is_the_same(
     deck: Catalogue, write: Write, start: str, newline: str
 ) -> None:
-    source = cardfile.default_path().read_text("utf-8")
+    source = cards_file().read_text("utf-8")
     path = write(start + source.replace("\n", newline))
-    assert cardfile.load(path) == {**cardfile.load(cardfile.default_path()), "lawrence": deck}
+    assert cardfile.load(path) == {**cardfile.load(cards_file()), "lawrence": deck}
 
 
 def test_the_listing_counts_the_deck(deck: Catalogue) -> None:
@@ -237,15 +237,4 @@ def test_the_listing_counts_the_deck(deck: Catalogue) -> None:
 def test_the_file_lies_beside_main(monkeypatch: pytest.MonkeyPatch) -> None:
     root = Path(cardfile.__file__).parent.parent
     monkeypatch.chdir(root.parent)
-    assert cardfile.default_path() == root / "cards.yaml"
-
-
-def test_an_executable_prefers_the_file_beside_it(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(sys, "frozen", True, raising=False)
-    monkeypatch.setattr(sys, "executable", str(tmp_path / "card-table.exe"))
-    monkeypatch.setattr(sys, "_MEIPASS", str(tmp_path / "inside"), raising=False)
-    assert cardfile.default_path() == tmp_path / "inside" / "cards.yaml"
-    (tmp_path / "cards.yaml").touch()
-    assert cardfile.default_path() == tmp_path / "cards.yaml"
+    assert cards_file() == root / "cards.yaml"

@@ -11,10 +11,11 @@ import pytest
 
 from game import cardfile
 from game.cardfile import CardFileError
+from game.program import cards_file
 
 Write: TypeAlias = Callable[[str | bytes], Path]
 
-SOUND = cardfile.default_path().read_bytes()
+SOUND = cards_file().read_bytes()
 SCRAPS = [
     *[bytes([byte]) for byte in b"{}[]:,*&!|>'\"%@`#?- \t\n\r\\+_09az\x00\x85\xc3\xff"],
     *[b"<<: ", b"*a", b"&a ", b"!!int ", b"---\n", b"...\n", b"null", b"yes", b"-1", b"1e9"],

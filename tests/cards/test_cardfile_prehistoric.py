@@ -10,6 +10,7 @@ from typing import TypeAlias
 import pytest
 
 from game import cardfile
+from game.program import cards_file
 from game.rules.core.cards import CardLine, Catalogue, Effect
 from game.rules.prehistoric import schema
 
@@ -175,7 +176,7 @@ cave_shelter furs_and_skins camp_fire taboos shaman herbal_remedies grooming pri
 
 @pytest.fixture(scope="module")
 def deck() -> Catalogue:
-    return cardfile.load(cardfile.default_path())["prehistoric"]
+    return cardfile.load(cards_file())["prehistoric"]
 
 
 def values(line: CardLine) -> str:
@@ -309,7 +310,7 @@ def test_no_text_has_a_placeholder_left(deck: Catalogue) -> None:
 def test_an_edited_number_shows_in_the_text(
     write: Write, old: str, new: str, slug: str, text: str
 ) -> None:
-    source = cardfile.default_path().read_text("utf-8")
+    source = cards_file().read_text("utf-8")
     assert source.count(old) == 1
     catalogue = cardfile.load(write(source.replace(old, new)))["prehistoric"]
     assert catalogue.line(catalogue.copies(slug)[0]).text == text
@@ -344,7 +345,7 @@ def test_an_edited_number_shows_in_the_text(
     ],
 )
 def test_a_fault_in_this_deck_is_said(write: Write, old: str, new: str, message: str) -> None:
-    source = cardfile.default_path().read_text("utf-8")
+    source = cards_file().read_text("utf-8")
     assert old in source
     with pytest.raises(cardfile.CardFileError) as caught:
         cardfile.load(write(source.replace(old, new, 1)))
@@ -352,7 +353,7 @@ def test_a_fault_in_this_deck_is_said(write: Write, old: str, new: str, message:
 
 
 def test_a_deck_without_raids_is_refused(write: Write) -> None:
-    source = cardfile.default_path().read_text("utf-8")
+    source = cards_file().read_text("utf-8")
     source = source.replace("type: raiding", "type: tactics").replace(
         "{kind: raid}", "{kind: reroll_attacking}"
     )

@@ -11,9 +11,10 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any, Final
 
-from game.cardfile import default_path, load
+from game.cardfile import load
 from game.games import AnyRules, rules_of
 from game.match import Match
+from game.program import cards_file
 from game.rules.core.play import Action
 from tests.playthroughs.seen import SEEN
 
@@ -37,7 +38,7 @@ def path(game: str, seats: int) -> Path:
 
 def text(game: str, seats: int, seed: int) -> str:
     """A playthrough, made anew."""
-    rules = rules_of(load(default_path())[game])
+    rules = rules_of(load(cards_file())[game])
     return "\n".join(_Playthrough(rules, seats, seed).lines()) + "\n"
 
 

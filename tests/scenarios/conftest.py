@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from game.cardfile import default_path
+from game.program import cards_file
 from game.records import scenario
 
-CARDS = default_path()
+CARDS = cards_file()
 Run = Callable[[str], tuple[int, list[str], list[str]]]
 
 

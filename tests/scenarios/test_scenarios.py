@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from game.cardfile import default_path, load as load_cards
+from game.cardfile import load as load_cards
+from game.program import cards_file
 from game.records import scenario
 from game.rules.core.cards import Catalogue
 
@@ -16,7 +17,7 @@ FOLDER = Path(__file__).parent
 FILES = sorted(FOLDER.glob("*/*.yaml"))
 CARDS = [
     (game, line.id, line.type)
-    for game, catalogue in load_cards(default_path()).items()
+    for game, catalogue in load_cards(cards_file()).items()
     for line in catalogue.lines
 ]
 SHARED = {("prehistoric", "hunting"): ("hunting", "- hunt {card}\n")}

@@ -335,13 +335,14 @@ def test_a_read_only_folder_is_told(player: Player) -> None:
 CHILD = """
 import sys
 from pathlib import Path
-from game.cardfile import default_path, load
+from game.cardfile import load
+from game.program import cards_file
 from game.games import rules_of
 from game.records.journal import Journal
 from game.seating import Setup, name_seats
 from game.table.keeper import session_of
 game, path, seed = sys.argv[1], Path(sys.argv[2]), int(sys.argv[3])
-rules = rules_of(load(default_path())[game])
+rules = rules_of(load(cards_file())[game])
 setup = Setup(game, name_seats([("steady", "")] * 3), {}, seed, 0)
 session = session_of(rules, setup)
 session.journal = Journal.begin(path, setup, rules.catalogue, session.match, "now")

@@ -8,8 +8,7 @@ import pygame
 import pytest
 from pygame.event import Event
 
-from game.cardfile import default_path
-from game.program import ROOT
+from game.program import ROOT, cards_file
 from game.seating import Setup, name_seats
 from game.table import main, places
 from game.table.app import App
@@ -102,14 +101,14 @@ def test_who_has_no_folder_is_told_and_plays(app: App, monkeypatch: pytest.Monke
 def test_the_cards_beside_the_program_are_taken(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("game.cardfile.beside", lambda: tmp_path)
-    assert default_path() == ROOT / "cards.yaml"
+    monkeypatch.setattr("game.program.beside", lambda: tmp_path)
+    assert cards_file() == ROOT / "cards.yaml"
     own = tmp_path / "cards.yaml"
     own.symlink_to(tmp_path / "nowhere.yaml")
-    assert default_path() == own, "it is told that it leads nowhere"
+    assert cards_file() == own, "it is told that it leads nowhere"
     own.unlink()
     own.write_text("")
-    assert default_path() == own
+    assert cards_file() == own
 
 
 @pytest.mark.parametrize(

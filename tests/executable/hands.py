@@ -1,0 +1,117 @@
+"""Hands at the window of another process.
+
+A table like the one on the screen is kept in memory, made of the journal that the program writes:
+it tells where to click. All that is done to the one is done to the other.
+"""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+from typing import Any
+
+from game.bots.registry import make_bot
+from game.records.kept import Entry, read
+from game.records.settings import settings_path
+from game.rules.core.play import Action
+from game.table.app import App
+from game.table.main import Program
+from game.table.preferences import Preferences
+from game.table.scenes.title import TitleScene
+from tests.executable.screen import Started, wait
+from tests.table.conftest import CARDS
+from tests.table.robot import Robot
+
+
+class Hands(Robot):
+    """A player of seat 1 at a program that was started."""
+
+    def __init__(self, started: Started, games: Path, work: Path) -> None:
+        """`games` is where the program keeps its games; they are copied to the folder `work`."""
+        super().__init__(App(headless=True, size=started.area.size))
+        self.started = started
+        self.games = games
+        self._work = work
+        self._program = self._like_it()
+        self.app.go(self._program.first_scene())
+        self.app.frame()
+        self.app.frame()
+
+    def close(self) -> None:
+        self._program.close()
+        self.app.close()
+
+    def _like_it(self) -> Program:
+        """A program with the same settings and games."""
+        shutil.rmtree(self._work, ignore_errors=True)
+        if self.games.is_dir():
+            shutil.copytree(self.games, self._work)
+        preferences = Preferences(settings_path(self.games.parent))
+        return Program(self.app, CARDS, games=self._work, preferences=preferences)
+
+    # ---- both windows
+
+    def move(self, pos: tuple[int, int], held: bool = False) -> None:
+        self.started.screen.do("mousemove", *self.started.at(pos))
+        super().move(pos, held)
+
+    def down(self, pos: tuple[int, int], button: int = 1) -> None:
+        self.started.screen.do("mousedown", button)
+        super().down(pos, button)
+
+    def up(self, pos: tuple[int, int], button: int = 1) -> None:
+        self.started.screen.do("mouseup", button)
+        super().up(pos, button)
+
+    def point_at(self, key: object) -> None:
+        """Brings the pointer to what a screen calls `key`."""
+        scene: Any = self.app.scene
+        self.move(scene.spots.get(key).rect.center)
+        self._rest()
+
+    def press_button(self, key: object) -> None:
+        """Clicks on what a screen calls `key`, and waits until it has come of it."""
+        scene: Any = self.app.scene
+        if not isinstance(scene, TitleScene) and hasattr(scene, "board"):
+            self.click_on(key)
+        else:
+            self.click(scene.spots.get(key).rect.center)
+        self._rest()
+
+    def _rest(self) -> None:
+        """Until nothing moves in either window."""
+        for _ in range(30):
+            self.app.frame()
+        self.started.screen.still()
+
+    # ---- the game on disk
+
+    @property
+    def journal(self) -> Path:
+        (path,) = self.games.glob("*.journal")
+        return path
+
+    def entries(self) -> tuple[Entry, ...]:
+        return read(self.journal).entries
+
+    def sit_down(self) -> None:
+        """Waits until the program asks its player, and has the same table here."""
+        self.started.screen.still()
+        self._program.close()
+        self._program = self._like_it()
+        self.app.go(self._program.kept_table(self._work / self.journal.name))
+        self.settle()
+
+    def move_by_mouse(self, drag: bool) -> Action | None:
+        """Plays what a bot would, with the mouse; returns it, None when the game is over."""
+        match = self.table.session.match
+        if match.decision is None:
+            return None
+        brain = make_bot("steady", match.rules, 11)
+        before = len(self.entries())
+        action = self.play_by_mouse(brain.choose(match.view(0), match.legal_actions()), drag)
+        wait("the action is on disk", lambda: len(self.entries()) > before)
+        mine = self.entries()[before]
+        assert (mine.seat, mine.text) == (0, match.rules.format(action))
+        self.sit_down()
+        return action

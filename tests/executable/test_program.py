@@ -1,0 +1,62 @@
+"""The built program: a game is begun, left and gone on with, with a mouse on a screen."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.games import GAMES
+from tests.executable.conftest import folder_in
+from tests.executable.hands import Hands
+from tests.executable.screen import Screen, Started, surroundings
+
+MOVES = 10
+
+
+def alike(one: pygame.Surface, other: pygame.Surface) -> float:
+    """The part of the pixels that are the same in two pictures."""
+    same = pygame.mask.from_threshold(one, (0, 0, 0), (3, 3, 3, 255), other)
+    return same.count() / (one.get_width() * one.get_height())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_is_begun_left_and_gone_on_with(
+    executable: Path, screen: Screen, home: Path, tmp_path: Path, game: str
+) -> None:
+    games = folder_in(home) / "games"
+    work = tmp_path / "work"
+    started = Started(screen, [executable], surroundings(home), tmp_path)
+    try:
+        assert started.area.size == (1280, 720)
+        hands = Hands(started, games, work)
+        hands.point_at(game)
+        assert alike(started.picture(), hands.app.screen) > 0.99, "it looks as from its source"
+        hands.press_button(game)
+        hands.press_button("deal")
+        hands.sit_down()
+        for number in range(MOVES):
+            assert hands.move_by_mouse(drag=number % 2 == 0)
+        assert alike(started.picture(), hands.app.screen) > 0.9
+        hands.press_button("menu")
+        # The last entry of the menu.
+        quit_ = max(spot.key for spot in hands.table.board.spots if spot.key[0] == "menu")  # type: ignore[index]
+        hands.click_on(quit_)
+        assert started.end() == (0, "")
+    finally:
+        started.kill()
+    left = hands.entries()
+    hands.close()
+    assert len([entry for entry in left if entry.seat == 0]) >= MOVES
+    started = Started(screen, [executable], surroundings(home), tmp_path)
+    try:
+        hands = Hands(started, games, work)
+        hands.press_button("continue")
+        hands.sit_down()
+        assert hands.entries() == left
+        assert hands.move_by_mouse(drag=True)
+        assert hands.entries()[: len(left)] == left
+    finally:
+        started.kill()
+        hands.close()
