@@ -5,6 +5,7 @@ from __future__ import annotations
 import platform
 import sys
 import tempfile
+import textwrap
 import time
 import traceback
 from contextlib import suppress
@@ -26,6 +27,8 @@ TOLD: Final = (StartError, CardFileError, JournalError)
 """What is no failure of the program, and has a line of its own for the player."""
 FOLDER: Final = "crashes"
 """Of the player's folder."""
+_COLUMNS: Final = 72
+"""Of a line in the small window."""
 _LINES: Final = 200
 """Lines of the log of the game that go into the report."""
 
@@ -65,8 +68,10 @@ def tell(line: str) -> None:
 
 def show(line: str) -> None:
     """Says it in a small window, which waits until it is read; nowhere if there is no screen."""
+    # Not every system breaks lines there: what is longer than the screen would be cut.
+    text = textwrap.fill(line, _COLUMNS, break_long_words=False, break_on_hyphens=False)
     with suppress(pygame.error):
-        pygame.display.message_box("Card Table", line, "error")
+        pygame.display.message_box("Card Table", text, "error")
 
 
 def _text(error: Exception, session: Session | None, now: float) -> str:

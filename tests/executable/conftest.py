@@ -54,9 +54,13 @@ def screen(new_screen: Callable[[], Screen]) -> Screen:
 @pytest.fixture
 def home(tmp_path: Path) -> Path:
     """The home folder of a player who wants to see nothing move."""
-    home = tmp_path / "home"
+    settle_in(tmp_path / "home")
+    return tmp_path / "home"
+
+
+def settle_in(home: Path) -> None:
+    """The settings of who wants to see nothing move."""
     save(Settings(speed="instant", reduced_motion=True, mute=True), settings_path(folder_in(home)))
-    return home
 
 
 def folder_in(home: Path) -> Path:

@@ -26,12 +26,16 @@ from tests.table.robot import Robot
 class Hands(Robot):
     """A player of seat 1 at a program that was started."""
 
-    def __init__(self, started: Started, games: Path, work: Path) -> None:
-        """`games` is where the program keeps its games; they are copied to the folder `work`."""
+    def __init__(self, started: Started, games: Path, work: Path, cards: Path = CARDS) -> None:
+        """`games` is where the program keeps its games; they are copied to the folder `work`.
+        `cards` are those that it should play with."""
         super().__init__(App(headless=True, size=started.area.size))
         self.started = started
         self.games = games
+        self._before = set(games.glob("*.journal"))
+        self._journal: Path | None = None
         self._work = work
+        self._cards = cards
         self._program = self._like_it()
         self.app.go(self._program.first_scene())
         self.app.frame()
@@ -47,7 +51,7 @@ class Hands(Robot):
         if self.games.is_dir():
             shutil.copytree(self.games, self._work)
         preferences = Preferences(settings_path(self.games.parent))
-        return Program(self.app, CARDS, games=self._work, preferences=preferences)
+        return Program(self.app, self._cards, games=self._work, preferences=preferences)
 
     # ---- both windows
 
@@ -88,8 +92,11 @@ class Hands(Robot):
 
     @property
     def journal(self) -> Path:
-        (path,) = self.games.glob("*.journal")
-        return path
+        """The game that was begun here, or else the one that there is."""
+        if self._journal is None:
+            found = set(self.games.glob("*.journal"))
+            (self._journal,) = found - self._before or found
+        return self._journal
 
     def entries(self) -> tuple[Entry, ...]:
         return read(self.journal).entries

@@ -9,6 +9,7 @@ import struct
 import subprocess
 import time
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 
 import pygame
@@ -35,7 +36,7 @@ class Screen:
         read, write = os.pipe()
         self._server = subprocess.Popen(
             ["Xvfb", "-displayfd", str(write), "-screen", "0", f"{SIZE[0]}x{SIZE[1]}x24",
-             "-fbdir", str(folder), "-noreset", "-nolisten", "tcp"],
+             "-fbdir", str(folder), "-ac", "-noreset", "-nolisten", "tcp"],
             pass_fds=[write], stderr=subprocess.DEVNULL,
         )  # fmt: skip
         os.close(write)
@@ -90,6 +91,13 @@ class Screen:
         told = dict(line.split("=") for line in lines if "=" in line)
         return pygame.Rect(*(int(told[key]) for key in ("X", "Y", "WIDTH", "HEIGHT")))
 
+    def confirm(self) -> None:
+        """Presses Enter in the small window in the middle of the screen."""
+        self.do("mousemove", SIZE[0] // 2, SIZE[1] * 36 // 100)  # it is a little above it
+        told = self.do("getmouselocation", "--shell").splitlines()
+        window = next(line.partition("=")[2] for line in told if line.startswith("WINDOW"))
+        self.do("windowfocus", "--sync", window, "key", "Return")
+
 
 class Started:
     """A program that is running on a screen."""
@@ -106,6 +114,7 @@ class Started:
         self.process = subprocess.Popen(
             list(map(str, command)), cwd=folder, env={**env, "DISPLAY": screen.display},
             stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+            start_new_session=True,
         )  # fmt: skip
         wait("there is a window", lambda: screen.window() or self.process.poll() is not None)
         assert self.process.poll() is None, self.end()
@@ -130,9 +139,9 @@ class Started:
         return self.process.returncode, out + err
 
     def kill(self) -> None:
-        """Ends it as a power cut does."""
-        if self.process.poll() is None:
-            self.process.send_signal(signal.SIGKILL)
+        """Ends it, with what it has started, as a power cut does."""
+        with suppress(ProcessLookupError):
+            os.killpg(self.process.pid, signal.SIGKILL)
         self.process.communicate()
 
 
