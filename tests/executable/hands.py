@@ -122,3 +122,17 @@ class Hands(Robot):
         assert (mine.seat, mine.text) == (0, match.rules.format(action))
         self.sit_down()
         return action
+
+
+def played(started: Started, games: Path, work: Path, cards: Path = CARDS) -> list[str]:
+    """Deals a game and makes two moves; what was done."""
+    hands = Hands(started, games, work, cards)
+    try:
+        hands.press_button("lawrence")
+        hands.press_button("deal")
+        hands.sit_down()
+        for drag in (True, False):
+            assert hands.move_by_mouse(drag)
+        return [entry.text for entry in hands.entries()]
+    finally:
+        hands.close()

@@ -16,7 +16,7 @@ import pytest
 from game.records.kept import read
 from game.table.scenes.title import TitleScene
 from tests.executable.conftest import folder_in, settle_in
-from tests.executable.hands import Hands
+from tests.executable.hands import Hands, played
 from tests.executable.screen import Screen, Started, surroundings, wait
 from tests.executable.test_program import alike
 
@@ -49,20 +49,6 @@ def unsealed(folder: Path) -> None:
     for path in (folder, *folder.rglob("*")):
         if path.is_dir():
             path.chmod(0o755)
-
-
-def played(started: Started, games: Path, work: Path, cards: Path | None = None) -> list[str]:
-    """Deals a game and makes two moves; what was done."""
-    hands = Hands(started, games, work, *([cards] if cards else []))
-    try:
-        hands.press_button("lawrence")
-        hands.press_button("deal")
-        hands.sit_down()
-        for drag in (True, False):
-            assert hands.move_by_mouse(drag)
-        return [entry.text for entry in hands.entries()]
-    finally:
-        hands.close()
 
 
 def test_it_runs_from_a_folder_with_spaces_and_accents_and_from_another(
