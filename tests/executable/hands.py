@@ -17,7 +17,7 @@ from game.rules.core.play import Action
 from game.table.app import App
 from game.table.main import Program
 from game.table.preferences import Preferences
-from game.table.scenes.title import TitleScene
+from game.table.tablescene import TableScene
 from tests.executable.screen import Started, wait
 from tests.table.conftest import CARDS
 from tests.table.robot import Robot
@@ -73,10 +73,15 @@ class Hands(Robot):
         self.move(scene.spots.get(key).rect.center)
         self._rest()
 
+    def point_away(self) -> None:
+        """Brings the pointer to where there is nothing."""
+        self.move((3, self.app.size[1] // 2))
+        self._rest()
+
     def press_button(self, key: object) -> None:
         """Clicks on what a screen calls `key`, and waits until it has come of it."""
         scene: Any = self.app.scene
-        if not isinstance(scene, TitleScene) and hasattr(scene, "board"):
+        if isinstance(scene, TableScene):
             self.click_on(key)
         else:
             self.click(scene.spots.get(key).rect.center)
@@ -103,23 +108,34 @@ class Hands(Robot):
 
     def sit_down(self) -> None:
         """Waits until the program asks its player, and has the same table here."""
+        wait("it is the player's turn", self._asked)
+        self.settle()
+
+    def _asked(self) -> bool:
+        """Whether the game on disk waits for the player, or is over; it is at the table here."""
         self.started.screen.still()
         self._program.close()
         self._program = self._like_it()
-        self.app.go(self._program.kept_table(self._work / self.journal.name))
-        self.settle()
+        table = self._program.kept_table(self._work / self.journal.name)
+        self.app.go(table)
+        decision = table.session.match.decision
+        return decision is None or decision.seat == 0
 
     def move_by_mouse(self, drag: bool) -> Action | None:
         """Plays what a bot would, with the mouse; returns it, None when the game is over."""
-        match = self.table.session.match
-        if match.decision is None:
+        if not isinstance(self.app.scene, TableScene):
             return None
+        match = self.table.session.match
         brain = make_bot("steady", match.rules, 11)
         before = len(self.entries())
         action = self.play_by_mouse(brain.choose(match.view(0), match.legal_actions()), drag)
         wait("the action is on disk", lambda: len(self.entries()) > before)
         mine = self.entries()[before]
         assert (mine.seat, mine.text) == (0, match.rules.format(action))
+        self.settle()
+        if isinstance(self.app.scene, TableScene) and self.app.scene.overlay.seen is not None:
+            self.started.screen.still()
+            self.click_on(("sheet", "close"))  # the hand of another, which was looked at
         self.sit_down()
         return action
 
