@@ -22,6 +22,7 @@ from game.bots.registry import SEARCHER
 from game.bots.tally import GameResult, Rate, Report
 from game.commands.arguments import UsageError
 from game.games import GAMES
+from game.program import FROZEN
 
 if TYPE_CHECKING:
     from game.games import AnyRules
@@ -108,7 +109,8 @@ def _dask(address: str) -> Workers:
     try:
         distributed: Any = importlib.import_module("distributed")
     except ModuleNotFoundError:
-        raise UsageError("--dask needs the package distributed: pip install distributed") from None
+        how = "run from the source, with it" if FROZEN else "pip install distributed"
+        raise UsageError(f"--dask needs the package distributed: {how}") from None
     try:
         client = distributed.Client(address, timeout="10s")
     except (OSError, ValueError) as error:
