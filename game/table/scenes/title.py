@@ -161,9 +161,15 @@ class TitleScene(Screen):
         for poster in others if self._all_shown else ():
             self._draw_poster(sheet, block, poster)
         self._draw_buttons(sheet, block)
-        keys = "Arrow keys choose, Enter plays, F1 rulebook, F11 full screen"
-        line = self._problem or keys
-        sheet.text(line, block.cx, block.y + 692, 15, anchor="mm", alpha=190, max_width=1200)
+        low = block.y + 692
+        if self._problem:
+            badge = sheet.paint.badge("x", 22, sheet.paint.theme.bad)
+            sheet.put(badge, block.x + 107, low, anchor="mm")
+            words = sheet.paint.paragraph(self._problem, 1056, 16)
+            sheet.put(words, block.x + 128, low, anchor="lm")
+        else:
+            keys = "Arrow keys choose, Enter plays, F1 rulebook, F11 full screen"
+            sheet.text(keys, block.cx, low, 15, anchor="mm", alpha=190, max_width=1200)
 
     def _draw_buttons(self, sheet: Sheet, block: Box) -> None:
         """What else there is to do, in a row in the middle."""
