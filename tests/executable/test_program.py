@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import subprocess
 from pathlib import Path
 
 import pygame
 import pytest
 
 from game.games import GAMES
+from game.records.kept import read
 from tests.executable.conftest import folder_in
 from tests.executable.hands import Hands
-from tests.executable.screen import Screen, Started, surroundings
+from tests.executable.screen import Screen, Started, surroundings, wait
 
 MOVES = 10
 
@@ -61,3 +63,30 @@ def test_a_game_is_begun_left_and_gone_on_with(
     finally:
         started.kill()
         hands.close()
+
+
+def children(process: int) -> list[Path]:
+    """Processes that a process has started."""
+    found = subprocess.run(["pgrep", "-P", str(process)], capture_output=True, text=True)
+    return [Path("/proc") / line for line in found.stdout.split()]
+
+
+def test_an_expert_thinks_beside_the_window_and_ends_with_it(
+    executable: Path, screen: Screen, home: Path, tmp_path: Path
+) -> None:
+    words = ["play", "--seats", "human:Ann,expert:Ben", "--first", "2", "--seed", "7"]
+    started = Started(screen, [executable, *words], surroundings(home), tmp_path)
+    try:
+        (path,) = (folder_in(home) / "games").glob("*.journal")
+        beside = children(started.process.pid)
+        assert beside, "it thinks in a process of its own"
+        # Only who has looked ahead knows how often that wins.
+        wait(
+            "it tells why it plays so",
+            lambda: any("Looking ahead" in e.why for e in read(path).entries),
+        )
+        started.process.kill()
+        started.process.wait(20)
+        wait("its thoughts have ended", lambda: not any(each.exists() for each in beside))
+    finally:
+        started.kill()
