@@ -136,15 +136,23 @@ def test_experts_play_whole_games(catalogues: Mapping[str, Catalogue], game: str
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("seats", [2, 4])
-@BOTH
-def test_expert_wins_more_than_its_share(
-    catalogues: Mapping[str, Catalogue], game: str, seats: int
+@pytest.mark.parametrize(
+    ("game", "seats", "least"),
+    [
+        ("lawrence", 2, 0.6),
+        ("lawrence", 4, 0.37),
+        ("prehistoric", 2, 0.42),
+        ("prehistoric", 4, 0.42),
+    ],
+)
+def test_expert_wins_as_often_as_was_measured(
+    catalogues: Mapping[str, Catalogue], game: str, seats: int, least: float
 ) -> None:
+    """Two standard errors of 60 games below what docs/BOTS.md has."""
     rules = rules_of(catalogues[game])
     entrants = ("expert",) + ("steady",) * (seats - 1)
     run = Run(entrants, rules.options_from({}), 1, budget=Budget(iterations=100))
-    assert simulate(rules, run, 60).entrants[0].share > 1.1 / seats
+    assert simulate(rules, run, 60).entrants[0].share > least
 
 
 def test_a_bot_cant_be_given_a_state() -> None:
