@@ -116,8 +116,10 @@ def raided(rules: Any, view: Any, action: Action, times: int) -> Rate:
         state = rules.clone(start)
         rules.apply(state, action, dice)
         rules.apply(state, Action("send_all"), dice)
-        rules.apply(state, Action("done"), dice)
         winner = -1
+        # Some are over at once, without anybody being asked.
+        for event in rules.apply(state, Action("done"), dice):
+            winner = getattr(event, "winner", winner)
         while state.raid is not None and (frame := rules.decision(state)) is not None:
             legal = rules.legal_actions(state)
             fight = Action("fight")
