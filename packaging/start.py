@@ -9,45 +9,30 @@ it was started once.
 
 from __future__ import annotations
 
-import os
-import subprocess
 import sys
 import tempfile
-import time
 from pathlib import Path
 from statistics import median
 
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from game.program import cards_file
+from game.table.bench import PROGRAM, measured
+from game.table.measured import MENU
+
 AIM = 1.3
-_ROOT = Path(__file__).resolve().parent.parent
-
-
-def seconds(command: list[str], home: str) -> float:
-    """From the start of a process until it says that it is ready."""
-    env = {**os.environ, "CARD_TABLE_HOME": home, "PYTHONPYCACHEPREFIX": home}
-    env.pop("PYTHONDONTWRITEBYTECODE", None)
-    started = time.perf_counter()
-    with subprocess.Popen(
-        [*command, "bench", "--part", "menu"], stdout=subprocess.PIPE, env=env, text=True
-    ) as child:
-        assert child.stdout is not None
-        child.stdout.readline()
-        taken = time.perf_counter() - started
-        child.stdout.read()
-    if child.returncode:
-        raise SystemExit(f"{command[-1]} failed with exit code {child.returncode}")
-    return taken
 
 
 def main(program: Path, pairs: int) -> None:
     """Measures and prints."""
-    commands = ([sys.executable, str(_ROOT / "main.py")], [str(program.resolve())])
+    commands = (PROGRAM, (str(program.resolve()),))
     found: tuple[list[float], list[float]] = ([], [])
-    with tempfile.TemporaryDirectory() as home:
-        for each in commands:
-            seconds(each, home)
+    with tempfile.TemporaryDirectory() as kept:
+        for command in commands:
+            measured(kept, MENU, cards_file(), program=command)
         for _ in range(pairs):
             for command, times in zip(commands, found, strict=True):
-                times.append(seconds(command, home))
+                times.append(measured(kept, MENU, cards_file(), program=command)[0])
     source, built = map(median, found)
     ratio = median(b / a for a, b in zip(*found, strict=True))
     print(

@@ -11,7 +11,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 from statistics import median, quantiles
@@ -255,12 +255,17 @@ def _surroundings(bytecode: str) -> dict[str, str]:
     return env
 
 
-def _measured(kept: str, part: str, cards: Path, idle_s: float = 0.0) -> tuple[float, float]:
+PROGRAM: Final = (sys.executable,) if FROZEN else (sys.executable, str(ROOT / "main.py"))
+"""The command that starts this program."""
+
+
+def measured(
+    kept: str, part: str, cards: Path, idle_s: float = 0.0, program: Sequence[str] = PROGRAM
+) -> tuple[float, float]:
     """Starts a part of `measured`: seconds until it is ready, and the figure that it tells.
 
     Raises OSError when it fails.
     """
-    program = [sys.executable] if FROZEN else [sys.executable, str(ROOT / "main.py")]
     started = time.perf_counter()
     with subprocess.Popen(
         [*program, "bench", "--part", part, "--idle", str(idle_s), "--cards", str(cards)],
@@ -283,11 +288,11 @@ def start_times(cards: Path, starts: int) -> dict[str, float]:
     bare, menu, table, memory = [], [], [], 0.0
     with tempfile.TemporaryDirectory() as kept:
         for part in PARTS:
-            _measured(kept, part, cards)  # the first start compiles
+            measured(kept, part, cards)  # the first start compiles
         for _ in range(starts):
-            bare.append(_measured(kept, BARE, cards)[0])
-            menu.append(_measured(kept, MENU, cards)[0])
-            seconds, megabytes = _measured(kept, TABLE, cards)
+            bare.append(measured(kept, BARE, cards)[0])
+            menu.append(measured(kept, MENU, cards)[0])
+            seconds, megabytes = measured(kept, TABLE, cards)
             table.append(seconds)
             memory = max(memory, megabytes)
     return {
@@ -308,8 +313,8 @@ def idle_load(cards: Path, seconds: float, pairs: int) -> dict[str, float]:
     bare, table = [], []
     with tempfile.TemporaryDirectory() as kept:
         for _ in range(pairs):
-            bare.append(_measured(kept, BARE, cards, seconds)[1])
-            table.append(_measured(kept, TABLE, cards, seconds)[1])
+            bare.append(measured(kept, BARE, cards, seconds)[1])
+            table.append(measured(kept, TABLE, cards, seconds)[1])
     own, yardstick = median(table), median(bare)
     return {
         "cpu_percent": round(own, 2),

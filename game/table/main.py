@@ -215,11 +215,8 @@ class Program:
 
         try:
             scene = make()
-        except JournalError as error:
-            self._problem = str(error)
-            scene = self.title()
-        except CardFileError as error:
-            self._problem = error.short
+        except (JournalError, CardFileError) as error:
+            self._problem = error.short if isinstance(error, CardFileError) else str(error)
             scene = self.title()
         self.app.go(scene)
 

@@ -16,7 +16,7 @@ import pygame
 
 SIZE = (1280, 800)
 """Of the screen: the window of 1280 x 720 and what bars usually take."""
-STILL_S = 0.35
+STILL_S = 0.7
 """After so long without a change the program waits for its player."""
 PATIENCE_S = 40.0
 
@@ -137,6 +137,12 @@ class Started:
         """Waits until it has ended: its exit code and what it said."""
         out, err = self.process.communicate(timeout=PATIENCE_S)
         return self.process.returncode, out + err
+
+    def __enter__(self) -> Started:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.kill()
 
     def kill(self) -> None:
         """Ends it, with what it has started, as a power cut does."""

@@ -32,6 +32,12 @@ def common(tmp_path: Path) -> Iterator[Path]:
         yield Path(name)
 
 
+def copied(executable: Path, folder: Path) -> Path:
+    """The program in another folder."""
+    shutil.copytree(executable.parent, folder, symlinks=True)
+    return folder / executable.name
+
+
 def as_somebody(command: Sequence[str | Path]) -> list[str]:
     """A command as a user who can't write everywhere, as root can."""
     plain = list(map(str, command))
@@ -55,15 +61,12 @@ def test_it_runs_from_a_folder_with_spaces_and_accents_and_from_another(
     executable: Path, screen: Screen, home: Path, tmp_path: Path
 ) -> None:
     there = tmp_path / "Spiele für Ann & Zoë" / "der Küchentisch"
-    shutil.copytree(executable.parent, there, symlinks=True)
+    program = copied(executable, there)
     elsewhere = tmp_path / "wo anders"
     elsewhere.mkdir()
-    started = Started(screen, [there / executable.name], surroundings(home), elsewhere)
-    try:
+    with Started(screen, [program], surroundings(home), elsewhere) as started:
         assert played(started, folder_in(home) / "games", tmp_path / "work")
         assert not list(elsewhere.iterdir()), "nothing is left where it was started"
-    finally:
-        started.kill()
 
 
 @pytest.mark.skipif(shutil.which("setpriv") is None and ROOT_USER, reason="root writes anywhere")
@@ -71,13 +74,13 @@ def test_it_runs_from_a_folder_that_cant_be_written(
     executable: Path, screen: Screen, common: Path, tmp_path: Path
 ) -> None:
     there, home = common / "card-table", common / "home"
-    shutil.copytree(executable.parent, there, symlinks=True)
+    program = copied(executable, there)
     settle_in(home)
     for path in (home, *home.rglob("*")):
         if ROOT_USER:
             os.chown(path, NOBODY, NOBODY)
     sealed(there)
-    command = as_somebody([there / executable.name])
+    command = as_somebody([program])
     refused = subprocess.run(
         as_somebody(["touch", there / "new"]), capture_output=True, check=False
     )
@@ -96,14 +99,13 @@ def test_without_a_home_that_can_be_written_it_plays_and_says_so(
     executable: Path, screen: Screen, common: Path, tmp_path: Path, home: str
 ) -> None:
     there = common / "card-table"
-    shutil.copytree(executable.parent, there, symlinks=True)
+    program = copied(executable, there)
     folder = common / home
     if home == "sealed":
         folder.mkdir()
         sealed(folder)
-    command = as_somebody([there / executable.name, "play", "--seed", "7", "--first", "1"])
-    started = Started(screen, command, surroundings(folder), common)
-    try:
+    command = as_somebody([program, "play", "--seed", "7", "--first", "1"])
+    with Started(screen, command, surroundings(folder), common) as started:
         # The mark in the bar at the top: the only red there.
         bar = started.picture().subsurface(pygame.Rect(1080, 8, 32, 28))
         red = pygame.mask.from_threshold(bar, (190, 60, 40), (60, 50, 50, 255))
@@ -113,24 +115,19 @@ def test_without_a_home_that_can_be_written_it_plays_and_says_so(
         screen.still()
         assert alike(started.picture(), before) < 0.995, "and it plays"
         assert started.process.poll() is None
-    finally:
-        started.kill()
 
 
 def test_the_cards_beside_it_are_played_with(
     executable: Path, screen: Screen, home: Path, tmp_path: Path
 ) -> None:
     there = tmp_path / "card-table"
-    shutil.copytree(executable.parent, there, symlinks=True)
-    program, own = there / executable.name, there / "cards.yaml"
+    program = copied(executable, there)
+    own = there / "cards.yaml"
     text = (there / "_internal" / "cards.yaml").read_text("utf-8")
     assert "  hand: 5" in text
     own.write_text(text.replace("  hand: 5", "  hand: 6", 1), "utf-8")
-    started = Started(screen, [program], surroundings(home), tmp_path)
-    try:
+    with Started(screen, [program], surroundings(home), tmp_path) as started:
         played(started, folder_in(home) / "games", tmp_path / "work", own)
-    finally:
-        started.kill()
     (path,) = (folder_in(home) / "games").iterdir()
     assert read(path).catalogue.header["hand"] == 6
 
@@ -139,8 +136,8 @@ def test_broken_cards_beside_it_cost_a_line(
     executable: Path, screen: Screen, home: Path, tmp_path: Path
 ) -> None:
     there = tmp_path / "card-table"
-    shutil.copytree(executable.parent, there, symlinks=True)
-    program, own = there / executable.name, there / "cards.yaml"
+    program = copied(executable, there)
+    own = there / "cards.yaml"
     text = (there / "_internal" / "cards.yaml").read_text("utf-8")
     own.write_text(text.replace("force: 3", "force: three", 1), "utf-8")
     line = text[: text.index("force: 3")].count("\n") + 1
@@ -168,11 +165,8 @@ def test_it_runs_without_streams(
     assert subprocess.run([*command, "--version"], check=False).returncode == 0
     assert subprocess.run([*command, "simulate", "--games", "2"], check=False).returncode == 0
     assert subprocess.run([*command, "nonsense"], env={}, check=False).returncode == 2
-    started = Started(screen, command, surroundings(home), tmp_path)
-    try:
+    with Started(screen, command, surroundings(home), tmp_path) as started:
         assert played(started, folder_in(home) / "games", tmp_path / "work")
-    finally:
-        started.kill()
 
 
 def test_two_at_once_leave_each_others_games_alone(
@@ -257,25 +251,21 @@ def test_a_file_that_is_dropped_on_it_opens(
     journal = Path(__file__).parents[1] / "records" / "journals" / "lawrence_v1.journal"
     capsule = tmp_path / "puzzle.capsule"
     ran(executable, f"capsule {journal} --after 20 --out {capsule}".split(), home)
-    started = Started(screen, [executable, capsule], surroundings(home), tmp_path)
-    try:
+    with Started(screen, [executable, capsule], surroundings(home), tmp_path):
         games = folder_in(home) / "games"
         wait("it is on the shelf", lambda: list(games.glob("*.journal")))
         (path,) = games.iterdir()
         assert len(read(path).entries) >= 20
-    finally:
-        started.kill()
 
 
 def test_a_failure_is_told_in_a_window_and_the_game_goes_on(
     executable: Path, screen: Screen, home: Path, tmp_path: Path
 ) -> None:
     there = tmp_path / "card-table"
-    shutil.copytree(executable.parent, there, symlinks=True)
+    program = copied(executable, there)
     (there / "_internal" / "assets" / "rulebook" / "lawrence.yaml").unlink()
     games = folder_in(home) / "games"
-    started = Started(screen, [there / executable.name], surroundings(home), tmp_path)
-    try:
+    with Started(screen, [program], surroundings(home), tmp_path) as started:
         played(started, games, tmp_path / "work")
         (path,) = games.iterdir()
         entries = read(path).entries
@@ -285,8 +275,6 @@ def test_a_failure_is_told_in_a_window_and_the_game_goes_on(
         screen.still()
         screen.confirm()
         code, said = started.end()
-    finally:
-        started.kill()
     assert code == 3
     log, capsule = sorted(crashes.iterdir(), key=lambda file: file.suffix, reverse=True)
     assert f"{log.name} and {capsule.name} in {crashes}" in said
@@ -314,8 +302,5 @@ def test_the_program_in_one_file_plays(
     alone = tmp_path / "ein Ordner" / single.name
     alone.parent.mkdir()
     shutil.copy2(single, alone)
-    started = Started(screen, [alone], surroundings(home), tmp_path)
-    try:
+    with Started(screen, [alone], surroundings(home), tmp_path) as started:
         assert played(started, folder_in(home) / "games", tmp_path / "work")
-    finally:
-        started.kill()
