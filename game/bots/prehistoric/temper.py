@@ -71,3 +71,5 @@ class Temper(NamedTuple):
 
 
 STEADY: Final = Temper()
+KEEN: Final = STEADY
+"""Those of an expert: no other number made a difference (docs/BOTS.md)."""
