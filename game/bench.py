@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from game.bots.budget import Budget
-from game.bots.registry import craft_of, keen_bot
+from game.bots.registry import craft_of, make_bot
 from game.bots.search import Search
 from game.rules.core.dice import Seeded
 from game.rules.core.play import Action
@@ -93,13 +93,13 @@ def _positions(rules: Rules[StateT, ViewT, EventT, OptionsT]) -> list[StateT]:
 def playouts_per_s(rules: AnyRules, seconds: float) -> float:
     """Playouts that the expert's search makes in a second on one core, all through a game."""
     dice = Seeded(0)
-    keen = keen_bot(rules, 0)
-    craft = craft_of(rules, keen)
+    steady = make_bot("steady", rules, 0)
+    craft = craft_of(rules, steady)
     state, _ = rules.new_game(2, rules.options_from({}), dice)
     searches: list[tuple[Search, list[Action]]] = []
     while (frame := rules.decision(state)) is not None:
         view, legal = rules.view(state, frame.seat), rules.legal_actions(state)
-        action = keen.choose(view, legal)
+        action = steady.choose(view, legal)
         search = Search(rules, craft, view, str(len(searches)))
         candidates = search.candidates(legal, action)
         if len(candidates) > 1:

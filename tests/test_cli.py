@@ -260,6 +260,26 @@ def test_simulate_writes_its_games_and_its_report(run: Run, tmp_path: Path) -> N
     assert out.splitlines()[0] == "7 games of Prehistoric Warfare, seed 3"
 
 
+def test_a_game_is_in_the_file_as_soon_as_it_is_over(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A run of hours that is stopped has what it played."""
+    games, lines = tmp_path / "games.csv", []
+    plays = simulate.simulate
+
+    def watched(rules: Any, task: Any, many: int, workers: Any, told: Any) -> Any:
+        def each(result: GameResult) -> None:
+            told(result)
+            lines.append(len(games.read_text(encoding="utf-8").splitlines()))
+
+        return plays(rules, task, many, workers, each)
+
+    monkeypatch.setattr(simulate, "simulate", watched)
+    line = "simulate --game prehistoric --seats random,random --games 3 --out"
+    run(*line.split(), str(games))
+    assert lines == [2, 3, 4], "the first is the head"
+
+
 @pytest.mark.parametrize(
     ("argv", "complaint"),
     [

@@ -25,14 +25,14 @@ class ExpertBot(Bot[Any]):
         self,
         rules: AnyRules,
         seed: int | str,
-        plain: Bot[Any],
+        steady: Bot[Any],
         craft: Craft,
         budget: Budget = MEASURED,
     ) -> None:
-        """`plain` is the bot of good sense whose choice stands where search finds no better."""
+        """`steady` is the bot of good sense whose choice stands where search finds no better."""
         self._rules = rules
         self._seed = seed
-        self._plain = plain
+        self._steady = steady
         self._craft = craft
         self._budget = budget
 
@@ -40,7 +40,7 @@ class ExpertBot(Bot[Any]):
         self, view: Any, legal: Sequence[Action], interrupted: Callable[[], bool] = never
     ) -> Thought:
         """The action it takes, with its reason. Raises InterruptedThoughtError."""
-        plain = self._plain.think(view, legal)
+        plain = self._steady.think(view, legal)
         if len(legal) == 1:
             return plain
         # The seed and what it sees make its chance: it thinks the same in a game taken up again.

@@ -26,24 +26,22 @@ LEVELS: Final = BOTS[1:]
 class _Own(NamedTuple):
     """What a game has of its own for its bots."""
 
-    steady: Callable[..., Bot[Any]]
-    """Of rules, a seed and a temper."""
-    temper: ModuleType
+    steady: Callable[[Any, int | str], Bot[Any]]
     value: ModuleType
     candidates: ModuleType
 
 
 # They are imported when a bot is wanted; by name, so that an executable has them as well.
 def _lawrence() -> _Own:
-    from game.bots.lawrence import SteadyBot, candidates, temper, value
+    from game.bots.lawrence import SteadyBot, candidates, value
 
-    return _Own(SteadyBot, temper, value, candidates)
+    return _Own(SteadyBot, value, candidates)
 
 
 def _prehistoric() -> _Own:
-    from game.bots.prehistoric import SteadyBot, candidates, temper, value
+    from game.bots.prehistoric import SteadyBot, candidates, value
 
-    return _Own(SteadyBot, temper, value, candidates)
+    return _Own(SteadyBot, value, candidates)
 
 
 _GAMES: Final[Mapping[str, Callable[[], _Own]]] = {
@@ -60,16 +58,9 @@ def value_of(rules: Any) -> Value:
 
 def craft_of(rules: Any, policy: Bot[Any]) -> Craft:
     """What a search needs of a game, with who plays on in it."""
-    own = _GAMES[rules.game]()
-    twin = own.candidates.twin(rules.tables)
-    return Craft(policy, value_of(rules), own.value.ROUNDS, twin, own.candidates.leading_on)
-
-
-def keen_bot(rules: Any, seed: int | str) -> Bot[Any]:
-    """`steady` with the numbers of an expert: what he does where he does not look ahead, and who
-    plays on in his playouts."""
-    own = _GAMES[rules.game]()
-    return own.steady(rules, seed, own.temper.KEEN)
+    _, value, candidates = _GAMES[rules.game]()
+    twin = candidates.twin(rules.tables)
+    return Craft(policy, value_of(rules), value.ROUNDS, twin, candidates.leading_on)
 
 
 def make_bot(
@@ -86,8 +77,9 @@ def make_bot(
         return RandomBot(seed)
     if name not in BOTS:
         raise ValueError(f'there is no bot "{name}"; there are {", ".join(BOTS)}')
-    if name == SEARCHER:
-        keen = keen_bot(rules, seed)
-        return ExpertBot(rules, seed, keen, craft_of(rules, keen), budget)
     steady = _GAMES[rules.game]().steady(rules, seed)
-    return EasyBot(rules, seed, steady) if name == "easy" else steady
+    if name == "easy":
+        return EasyBot(rules, seed, steady)
+    if name == SEARCHER:
+        return ExpertBot(rules, seed, steady, craft_of(rules, steady), budget)
+    return steady

@@ -28,7 +28,7 @@ _SURE: Final = 2.5
 """Standard errors by which a candidate must lie behind the best to be given up."""
 _NO_MATTER: Final = 0.004
 """A difference in the chance to win, for or against, that is not worth more thought."""
-_STANDS: Final = 0.002
+_STANDS: Final = 0.01
 """How much better than the plain choice another must be found to be taken instead."""
 _DEPTH: Final = 5
 """How many of the seat's own later decisions in the turn are looked into as well."""

@@ -214,8 +214,8 @@ def _card_rows(report: Report, cards: Catalogue) -> list[str]:
 
 @contextmanager
 def _game_lines(path: Path, entrants: Sequence[str]) -> Iterator[Callable[[GameResult], None]]:
-    """Writes a line for each game into a CSV file."""
-    with open(path, "w", encoding="utf-8", newline="") as file:
+    """Writes a line for each game into a CSV file, at once: a run that is stopped has its games."""
+    with open(path, "w", encoding="utf-8", newline="", buffering=1) as file:
         writer = csv.writer(file)
         seats = [f"seat_{seat}" for seat in range(1, len(entrants) + 1)]
         writer.writerow(["game", *seats, "winners", "ended", "rounds", "decisions"])

@@ -16,7 +16,7 @@ from game.bots.easy import EasyBot
 from game.bots.expert import ExpertBot
 from game.bots.player import Bot, never
 from game.bots.reasons import WORDS, reason
-from game.bots.registry import BOTS, keen_bot, make_bot
+from game.bots.registry import BOTS, make_bot
 from game.bots.search import Search
 from game.bots.thought import Thought
 from game.games import GAMES, AnyRules, rules_of
@@ -153,24 +153,6 @@ def test_expert_wins_as_often_as_was_measured(
     entrants = ("expert",) + ("steady",) * (seats - 1)
     run = Run(entrants, rules.options_from({}), 1, budget=Budget(iterations=100))
     assert simulate(rules, run, 60).entrants[0].share > least
-
-
-@pytest.mark.long
-def test_an_expert_knows_better_what_cards_are_worth(catalogues: Mapping[str, Catalogue]) -> None:
-    """Without looking ahead, against `steady`: 61 in 100 were measured."""
-    rules = rules_of(catalogues["lawrence"])
-    won = 0
-    for number in range(800):
-        dice, mine = Seeded(f"keen:{number // 2}"), number % 2
-        state, _ = rules.new_game(2, rules.options_from({}), dice)
-        bots = [make_bot("steady", rules, f"{number}:{seat}") for seat in range(2)]
-        bots[mine] = keen_bot(rules, f"{number}:{mine}")
-        while (frame := rules.decision(state)) is not None:
-            view, legal = rules.view(state, frame.seat), rules.legal_actions(state)
-            rules.apply(state, bots[frame.seat].choose(view, legal), dice)
-        outcome = rules.outcome(state)
-        won += outcome is not None and outcome.winners == (mine,)
-    assert won / 800 > 0.57
 
 
 def test_a_bot_cant_be_given_a_state() -> None:

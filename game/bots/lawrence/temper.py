@@ -102,12 +102,3 @@ class Temper(NamedTuple):
 
 
 STEADY: Final = Temper()
-KEEN: Final = Temper(
-    dry=18.0,
-    waiting=2.2,
-    out_of_reach=8.0,
-    saves=2.0,
-    spoils=1.0,
-    events={**_EVENTS, "tribesmen_force": 1.0, "take_leader": 12.0, "extra_attack": 1.0},
-)
-"""Those of an expert, who also plays on with them; docs/BOTS.md tells what they are worth."""

@@ -71,5 +71,3 @@ class Temper(NamedTuple):
 
 
 STEADY: Final = Temper()
-KEEN: Final = STEADY
-"""Those of an expert: no other number made a difference (docs/BOTS.md)."""
