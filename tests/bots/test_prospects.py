@@ -171,8 +171,9 @@ def test_the_odds_of_a_raid_are_those_of_the_rules(catalogues: Mapping[str, Cata
 def test_the_odds_of_100_raids_against_100_000_each(
     catalogues: Mapping[str, Catalogue], part: int
 ) -> None:
-    """The spread holds the truth 95 times in 100: of twenty, four are outside once in a hundred."""
-    assert check_raids(catalogues, 100 // PARTS, 100_000, part) <= 3
+    """The spread holds the truth 95 times in 100: more than five of twenty are outside it by chance
+    three times in 10,000."""
+    assert check_raids(catalogues, 100 // PARTS, 100_000, part) <= 5
 
 
 def test_a_sample_tells_how_far_it_may_be_off() -> None:
