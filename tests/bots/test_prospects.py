@@ -24,13 +24,9 @@ SIGMAS = 4.5
 """How far a sample may be from an exact chance; one in 150,000 is farther."""
 
 
-PARTS = 5
-"""A long check is made in so many parts, for as many processes."""
-
-
-def positions(rules: Any, begins: Any, part: int = 0) -> Iterator[tuple[Any, Action]]:
-    """Views in which something may be begun, and the action that begins it; others in each part."""
-    for number in range(part * 1000, 10**6):
+def positions(rules: Any, begins: Any) -> Iterator[tuple[Any, Action]]:
+    """Views in which something may be begun, and the action that begins it."""
+    for number in range(10**6):
         dice = Seeded(f"odds:{number}")
         seats = 2 + number % 3
         state, _ = rules.new_game(seats, rules.options_from({}), dice)
@@ -80,19 +76,17 @@ def is_attack(action: Action) -> bool:
     return action.verb in (DO_ATTACK, DO_PLACE)
 
 
-def check_attacks(
-    catalogues: Mapping[str, Catalogue], many: int, times: int, part: int = 0
-) -> None:
+def check_attacks(catalogues: Mapping[str, Catalogue], many: int, times: int) -> None:
     rules = rules_of(catalogues["lawrence"])
     between = 0
-    for view, action in islice(positions(rules, is_attack, part), many):
+    for view, action in islice(positions(rules, is_attack), many):
         prospect = attacks.attack(rules, view, action)  # type: ignore[arg-type]
         rate = attacked(rules, view, action, times)
         chance = prospect.chance
         error = (chance * (1 - chance) / times) ** 0.5
         assert abs(rate.share - chance) <= SIGMAS * error + 1e-9, rules.format(action)
         between += 0 < chance < 1
-    assert between, "none of them was in doubt"
+    assert between > many / 10, "too few of them were in doubt"
 
 
 def test_the_odds_of_an_attack_are_those_of_the_rules(
@@ -102,11 +96,10 @@ def test_the_odds_of_an_attack_are_those_of_the_rules(
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("part", range(PARTS))
 def test_the_odds_of_100_attacks_against_100_000_each(
-    catalogues: Mapping[str, Catalogue], part: int
+    catalogues: Mapping[str, Catalogue],
 ) -> None:
-    check_attacks(catalogues, 100 // PARTS, 100_000, part)
+    check_attacks(catalogues, 100, 100_000)
 
 
 # --- raids ----------------------------------------------------------------------------------------
@@ -141,7 +134,7 @@ def raided(rules: Any, view: Any, action: Action, times: int) -> Rate:
     return Rate(won, times)
 
 
-def check_raids(catalogues: Mapping[str, Catalogue], many: int, times: int, part: int = 0) -> int:
+def check_raids(catalogues: Mapping[str, Catalogue], many: int, times: int) -> int:
     """How many of so many raids were outside the spread."""
     rules: Any = rules_of(catalogues["prehistoric"])
     outside = between = 0
@@ -149,7 +142,7 @@ def check_raids(catalogues: Mapping[str, Catalogue], many: int, times: int, part
     def is_raid(action: Action) -> bool:
         return action.verb == "play" and rules.tables.type[action.card] == "raiding"
 
-    for view, action in islice(positions(rules, is_raid, part), many):
+    for view, action in islice(positions(rules, is_raid), many):
         prospect = raids.raid(rules, view, action)
         while prospect.refine():
             pass
@@ -167,13 +160,9 @@ def test_the_odds_of_a_raid_are_those_of_the_rules(catalogues: Mapping[str, Cata
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("part", range(PARTS))
-def test_the_odds_of_100_raids_against_100_000_each(
-    catalogues: Mapping[str, Catalogue], part: int
-) -> None:
-    """The spread holds the truth 95 times in 100: more than five of twenty are outside it by chance
-    three times in 10,000."""
-    assert check_raids(catalogues, 100 // PARTS, 100_000, part) <= 5
+def test_the_odds_of_100_raids_against_100_000_each(catalogues: Mapping[str, Catalogue]) -> None:
+    """The spread holds the truth 95 times in 100: seldom are more than twelve outside."""
+    assert check_raids(catalogues, 100, 100_000) <= 12
 
 
 def test_a_sample_tells_how_far_it_may_be_off() -> None:
