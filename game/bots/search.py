@@ -54,8 +54,8 @@ class Craft(NamedTuple):
     policy: Bot[Any]
     """Who plays on for all seats."""
     judge: Judge
-    rounds: int
-    """Rounds that are played on before the position is judged."""
+    rounds: tuple[int, int]
+    """Rounds that are played on before the position is judged: between two players, among more."""
     twin: Callable[[Any, Action], Hashable]
     """What an action is in a View, whichever of several like cards it uses."""
     leading_on: Callable[[Any, Sequence[Action]], Sequence[Action]]
@@ -83,6 +83,8 @@ class Search:
         self._rules = rules
         self._craft = craft
         self._view = view
+        two, more = craft.rounds
+        self._rounds = two if view.seats == 2 else more
         self._random = random.Random(seed).random
         self._nodes: dict[Hashable, _Node] = {}
         """By the seat's own actions since the candidate, and the kind of decision."""
@@ -152,7 +154,7 @@ class Search:
     def _play_on(self, state: Any, dice: Seeded, first: Hashable) -> float:
         """Plays on after a `first` action, and tells the chance that the seat wins then."""
         rules, seat, choose = self._rules, self._view.seat, self._craft.policy.choose
-        turn, last = (state.round, state.active), state.round + self._craft.rounds
+        turn, last = (state.round, state.active), state.round + self._rounds
         path: tuple[Hashable, ...] = (first,)
         passed: list[tuple[_Node, Hashable]] = []
         for _ in range(_MOST_ACTIONS):

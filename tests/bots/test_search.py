@@ -52,6 +52,7 @@ class Bets:
 
 class View:
     seat = 0
+    seats = 2
 
 
 def leading(view: Any, legal: Sequence[Action]) -> Sequence[Action]:
@@ -59,7 +60,7 @@ def leading(view: Any, legal: Sequence[Action]) -> Sequence[Action]:
 
 
 def searched(seed: str = "1", rules: Any = None) -> Search:
-    craft = Craft(Never(), Unjudged(), 1, lambda view, action: action.card // 2, leading)
+    craft = Craft(Never(), Unjudged(), (1, 1), lambda view, action: action.card // 2, leading)
     return Search(rules or Bets(), craft, View(), seed)
 
 
@@ -192,9 +193,57 @@ class Bad(Bot[Any]):
 
 def test_it_learns_what_to_do_after_a_candidate() -> None:
     """The plain policy would waste what the candidate opens; the seat would not."""
-    craft = Craft(Bad(), Unjudged(), 1, lambda view, action: action, leading)
+    craft = Craft(Bad(), Unjudged(), (1, 1), lambda view, action: action, leading)
     search = Search(Two(), craft, View(), "1")
     arms = search.run([ACTIONS[3], Action("open")], Budget(iterations=400))
     assert arms[0].action == Action("open")
     assert arms[0].chance > 0.5
     assert arms[1].chance < 0.3
+
+
+# --- how far it looks ahead -----------------------------------------------------------------------
+
+
+class Turns(Bets):
+    """A game without an end: every action is a whole turn."""
+
+    def __init__(self, seats: int) -> None:
+        super().__init__()
+        self.seats = seats
+
+    def clone(self, state: State) -> State:
+        out = State(state.hidden)
+        out.seats = self.seats
+        return out
+
+    def apply(self, state: State, action: Action, dice: Seeded) -> None:
+        state.active = (state.active + 1) % state.seats
+        state.round += state.active == 0
+
+    def decision(self, state: State) -> Frame | None:
+        return Frame("turn", state.active)
+
+    def legal_actions(self, state: State) -> list[Action]:
+        return [ACTIONS[0]]
+
+    def outcome(self, state: State) -> Outcome | None:  # type: ignore[override]
+        return None
+
+
+@pytest.mark.parametrize(("seats", "rounds"), [(2, 3), (3, 1), (4, 1)])
+def test_two_players_are_looked_farther_ahead_than_more(seats: int, rounds: int) -> None:
+    """A playout ends in the seat's own turn, so many rounds on."""
+    judged: list[tuple[int, int]] = []
+
+    class Judge:
+        def chance(self, state: Any, seat: int) -> float:
+            judged.append((state.round, state.active))
+            return 0.5
+
+    class Seen(View):
+        pass
+
+    Seen.seats = seats
+    craft = Craft(Never(), Judge(), (3, 1), lambda view, action: action.card, leading)
+    Search(Turns(seats), craft, Seen(), "1").run(ACTIONS[:2], Budget(iterations=4))
+    assert judged == [(1 + rounds, 0)] * 4

@@ -233,5 +233,5 @@ _MORE: Final = {
 }
 WEIGHTS: Final = (_TWO, _MORE)
 """Of what NAMES names, between two players and among more."""
-ROUNDS: Final = 1
-"""Rounds that are played on before a position is judged."""
+ROUNDS: Final = (3, 1)
+"""Rounds that are played on before a position is judged, between two players and among more."""
