@@ -36,6 +36,8 @@ _PLAIN: Final = 10
 """Playouts through such a decision that take the plain choice, before others are tried."""
 _CURIOUS: Final = 0.25
 """How much is given for trying what is little known (UCB1's constant)."""
+_TIME: Final = Budget(seconds=0.5, iterations=500)
+"""What is needed to look farther ahead between two players: with less, chance hides the choice."""
 _MOST_ACTIONS: Final = 300
 """Actions after which a playout ends, in case its players go round in circles."""
 
@@ -55,7 +57,8 @@ class Craft(NamedTuple):
     """Who plays on for all seats."""
     judge: Judge
     rounds: tuple[int, int]
-    """Rounds that are played on before the position is judged: between two players, among more."""
+    """Rounds that are played on before the position is judged: between two players where there is
+    time for many playouts, and else."""
     twin: Callable[[Any, Action], Hashable]
     """What an action is in a View, whichever of several like cards it uses."""
     leading_on: Callable[[Any, Sequence[Action]], Sequence[Action]]
@@ -83,8 +86,7 @@ class Search:
         self._rules = rules
         self._craft = craft
         self._view = view
-        two, more = craft.rounds
-        self._rounds = two if view.seats == 2 else more
+        self._rounds = craft.rounds[1]
         self._random = random.Random(seed).random
         self._nodes: dict[Hashable, _Node] = {}
         """By the seat's own actions since the candidate, and the kind of decision."""
@@ -116,6 +118,8 @@ class Search:
         Raises InterruptedThoughtError when `interrupted` says so.
         """
         ends = time.perf_counter() + budget.seconds if budget.seconds else None
+        far, near = self._craft.rounds
+        self._rounds = far if self._view.seats == 2 and _has_time(budget) else near
         found: list[list[float]] = [[] for _ in candidates]
         alive = list(range(len(candidates)))
         worlds, took = 0, 0.0
@@ -225,6 +229,12 @@ class _Node:
         self._visits += 1
         tries, won = self._tries.get(kind, (0, 0.0))
         self._tries[kind] = tries + 1, won + value
+
+
+def _has_time(budget: Budget) -> bool:
+    """Whether nothing ends a search early."""
+    short = 0 < budget.seconds < _TIME.seconds
+    return not short and not 0 < budget.iterations < _TIME.iterations
 
 
 def _preferred(mean: float, index: int) -> float:

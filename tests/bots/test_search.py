@@ -230,8 +230,25 @@ class Turns(Bets):
         return None
 
 
-@pytest.mark.parametrize(("seats", "rounds"), [(2, 3), (3, 1), (4, 1)])
-def test_two_players_are_looked_farther_ahead_than_more(seats: int, rounds: int) -> None:
+MANY, FEW = Budget(iterations=500), Budget(iterations=499)
+LONG, SHORT = Budget(seconds=0.5), Budget(seconds=0.49)
+
+
+@pytest.mark.parametrize(
+    ("seats", "budget", "rounds"),
+    [
+        (2, MANY, 3),
+        (2, LONG, 3),
+        (2, FEW, 1),
+        (2, SHORT, 1),
+        (2, Budget(0.5, 60), 1),
+        (3, MANY, 1),
+        (4, LONG, 1),
+    ],
+)
+def test_it_looks_farther_ahead_between_two_with_time(
+    seats: int, budget: Budget, rounds: int
+) -> None:
     """A playout ends in the seat's own turn, so many rounds on."""
     judged: list[tuple[int, int]] = []
 
@@ -245,5 +262,5 @@ def test_two_players_are_looked_farther_ahead_than_more(seats: int, rounds: int)
 
     Seen.seats = seats
     craft = Craft(Never(), Judge(), (3, 1), lambda view, action: action.card, leading)
-    Search(Turns(seats), craft, Seen(), "1").run(ACTIONS[:2], Budget(iterations=4))
-    assert judged == [(1 + rounds, 0)] * 4
+    Search(Turns(seats), craft, Seen(), "1").run(ACTIONS[:2], budget)
+    assert set(judged) == {(1 + rounds, 0)}

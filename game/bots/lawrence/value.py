@@ -234,4 +234,4 @@ _MORE: Final = {
 WEIGHTS: Final = (_TWO, _MORE)
 """Of what NAMES names, between two players and among more."""
 ROUNDS: Final = (3, 1)
-"""Rounds that are played on before a position is judged, between two players and among more."""
+"""Rounds played on before a position is judged: between two players with time, and else."""
