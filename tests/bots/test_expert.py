@@ -142,13 +142,14 @@ def test_experts_play_whole_games(catalogues: Mapping[str, Catalogue], game: str
         ("lawrence", 2, 0.6),
         ("lawrence", 4, 0.37),
         ("prehistoric", 2, 0.42),
-        ("prehistoric", 4, 0.42),
+        ("prehistoric", 4, 0.41),
     ],
 )
 def test_expert_wins_as_often_as_was_measured(
     catalogues: Mapping[str, Catalogue], game: str, seats: int, least: float
 ) -> None:
-    """Two standard errors of 60 games below what docs/BOTS.md has."""
+    """At most two standard errors of 60 games below what docs/BOTS.md has, rounded down, though 100
+    playouts are less than the second it was measured with."""
     rules = rules_of(catalogues[game])
     entrants = ("expert",) + ("steady",) * (seats - 1)
     run = Run(entrants, rules.options_from({}), 1, budget=Budget(iterations=100))
