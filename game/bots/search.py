@@ -37,7 +37,8 @@ _PLAIN: Final = 10
 _CURIOUS: Final = 0.25
 """How much is given for trying what is little known (UCB1's constant)."""
 _TIME: Final = Budget(seconds=0.5, iterations=500)
-"""What is needed to look farther ahead between two players: with less, chance hides the choice."""
+"""What is needed to look farther ahead between two players: with few playouts chance hides what
+the choice is worth (docs/BOTS.md; where few ends was chosen, not measured)."""
 _MOST_ACTIONS: Final = 300
 """Actions after which a playout ends, in case its players go round in circles."""
 
@@ -86,7 +87,6 @@ class Search:
         self._rules = rules
         self._craft = craft
         self._view = view
-        self._rounds = craft.rounds[1]
         self._random = random.Random(seed).random
         self._nodes: dict[Hashable, _Node] = {}
         """By the seat's own actions since the candidate, and the kind of decision."""
@@ -119,7 +119,7 @@ class Search:
         """
         ends = time.perf_counter() + budget.seconds if budget.seconds else None
         far, near = self._craft.rounds
-        self._rounds = far if self._view.seats == 2 and _has_time(budget) else near
+        rounds = far if self._view.seats == 2 and _has_time(budget) else near
         found: list[list[float]] = [[] for _ in candidates]
         alive = list(range(len(candidates)))
         worlds, took = 0, 0.0
@@ -132,7 +132,8 @@ class Search:
             if ends and worlds and time.perf_counter() >= ends - took:
                 break
             begun = time.perf_counter()
-            self._play_world([candidates[index] for index in alive], [found[i] for i in alive])
+            actions = [candidates[index] for index in alive]
+            self._play_world(actions, [found[index] for index in alive], rounds)
             took = time.perf_counter() - begun
             worlds += 1
             if worlds >= _LEAST:
@@ -145,20 +146,23 @@ class Search:
         )
         return [Arm(candidates[index], means[index], len(found[index])) for index in order]
 
-    def _play_world(self, actions: Sequence[Action], found: Sequence[list[float]]) -> None:
+    def _play_world(
+        self, actions: Sequence[Action], found: Sequence[list[float]], rounds: int
+    ) -> None:
         rules, draw = self._rules, self._random
         world = rules.determinize(self._view, Seeded(str(draw())))
         seed = str(draw())
         for action, values in zip(actions, found, strict=True):
             state, dice = rules.clone(world), Seeded(seed)
             rules.apply(state, action, dice)
-            values.append(self._play_on(state, dice, self._craft.twin(self._view, action)))
+            first = self._craft.twin(self._view, action)
+            values.append(self._play_on(state, dice, first, rounds))
             self.playouts += 1
 
-    def _play_on(self, state: Any, dice: Seeded, first: Hashable) -> float:
-        """Plays on after a `first` action, and tells the chance that the seat wins then."""
+    def _play_on(self, state: Any, dice: Seeded, first: Hashable, rounds: int) -> float:
+        """The chance that the seat wins, so many rounds after a `first` action."""
         rules, seat, choose = self._rules, self._view.seat, self._craft.policy.choose
-        turn, last = (state.round, state.active), state.round + self._rounds
+        turn, last = (state.round, state.active), state.round + rounds
         path: tuple[Hashable, ...] = (first,)
         passed: list[tuple[_Node, Hashable]] = []
         for _ in range(_MOST_ACTIONS):
@@ -232,7 +236,7 @@ class _Node:
 
 
 def _has_time(budget: Budget) -> bool:
-    """Whether nothing ends a search early."""
+    """Whether a search is not ended before it has what is needed to look farther ahead."""
     short = 0 < budget.seconds < _TIME.seconds
     return not short and not 0 < budget.iterations < _TIME.iterations
 

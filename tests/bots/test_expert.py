@@ -148,8 +148,8 @@ def test_experts_play_whole_games(catalogues: Mapping[str, Catalogue], game: str
 def test_expert_wins_as_often_as_was_measured(
     catalogues: Mapping[str, Catalogue], game: str, seats: int, least: float
 ) -> None:
-    """At most two standard errors of 60 games below what docs/BOTS.md has, rounded down, though 100
-    playouts are less than the second it was measured with."""
+    """At most three standard errors of 60 games below what docs/BOTS.md has, though most of that
+    was measured with a second, and here are 100 playouts."""
     rules = rules_of(catalogues[game])
     entrants = ("expert",) + ("steady",) * (seats - 1)
     run = Run(entrants, rules.options_from({}), 1, budget=Budget(iterations=100))

@@ -257,10 +257,8 @@ def test_it_looks_farther_ahead_between_two_with_time(
             judged.append((state.round, state.active))
             return 0.5
 
-    class Seen(View):
-        pass
-
-    Seen.seats = seats
+    view = View()
+    view.seats = seats
     craft = Craft(Never(), Judge(), (3, 1), lambda view, action: action.card, leading)
-    Search(Turns(seats), craft, Seen(), "1").run(ACTIONS[:2], budget)
+    Search(Turns(seats), craft, view, "1").run(ACTIONS[:2], budget)
     assert set(judged) == {(1 + rounds, 0)}
