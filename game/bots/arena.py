@@ -15,7 +15,7 @@ from itertools import islice
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from game.bots.budget import MEASURED, Budget
-from game.bots.registry import make_bot
+from game.bots.registry import SEARCHER, make_bot
 from game.bots.tally import GameResult, Report, Tally
 from game.games import rules_of
 from game.rules.core.cards import Catalogue
@@ -28,7 +28,8 @@ if TYPE_CHECKING:
 _LOST: Final = "discard"
 """The verb of an action that takes a card from the hand without playing it."""
 _MOST_AT_ONCE: Final = 40
-"""Games that a worker is given at once, so that each run still ends on all cores together."""
+"""Games that a worker is given at once, so that each run still ends on all cores together. One
+where somebody searches: it takes longer than handing it over."""
 _AHEAD: Final = 4
 """Pieces of work for each worker that are handed out before their results are wanted."""
 
@@ -120,7 +121,8 @@ def _results(
         for number in range(games):
             yield play_game(rules, run, number)
         return
-    piece = max(1, min(_MOST_AT_ONCE, games // (workers.size * _AHEAD)))
+    most = 1 if SEARCHER in run.entrants else _MOST_AT_ONCE
+    piece = max(1, min(most, games // (workers.size * _AHEAD)))
     pieces = iter([range(at, min(games, at + piece)) for at in range(0, games, piece)])
     waiting: deque[Future[list[GameResult]]] = deque()
     try:

@@ -13,7 +13,7 @@ from random import Random
 from typing import Final, NamedTuple
 
 from game.bots.registry import make_bot
-from game.bots.value import Features, chances
+from game.bots.value import Value, chances
 from game.games import AnyRules
 from game.rules.core.dice import Seeded
 
@@ -34,8 +34,10 @@ class Row(NamedTuple):
     """A position, and who won from it."""
 
     game: int
+    players: int
+    """Who still played, whether or not they could win."""
     features: tuple[tuple[float, ...], ...]
-    """Of each seat that was not out."""
+    """Of each seat that could win."""
     won: tuple[float, ...]
     """What part of the win each of them had."""
 
@@ -50,19 +52,19 @@ class Fit(NamedTuple):
     rows: int
 
 
-def rows(rules: AnyRules, features: Features, games: int) -> Iterator[Row]:
+def rows(rules: AnyRules, value: Value, games: int) -> Iterator[Row]:
     """Positions of so many games of `steady`, at the beginning of turns."""
     for number in range(games):
         seats = SEATS[0] if number % 2 else SEATS[1 + number // 2 % (len(SEATS) - 1)]
-        yield from _rows_of(rules, features, number, seats)
+        yield from _rows_of(rules, value, number, seats)
 
 
-def _rows_of(rules: AnyRules, features: Features, number: int, seats: int) -> Iterator[Row]:
+def _rows_of(rules: AnyRules, value: Value, number: int, seats: int) -> Iterator[Row]:
     dice, draw = Seeded(f"fit:{number}"), Random(f"fit:{number}").random
     state, _ = rules.new_game(seats, rules.options_from({}), dice)
     bots = [make_bot("steady", rules, f"{number}:{seat}") for seat in range(seats)]
     by_lot = _BY_LOT if number % 3 else 0.0
-    seen: list[list[Sequence[float] | None]] = []
+    seen: list[tuple[int, list[Sequence[float] | None]]] = []
     turn: object = None
     for _ in range(_MOST_ACTIONS):
         frame = rules.decision(state)
@@ -72,7 +74,8 @@ def _rows_of(rules: AnyRules, features: Features, number: int, seats: int) -> It
         if (view.round, view.active) != turn:
             turn = view.round, view.active
             if draw() < _KEPT:
-                seen.append([features(state, seat) for seat in range(seats)])
+                found = [value.features(state, seat) for seat in range(seats)]
+                seen.append((value.players(state), found))
         legal = rules.legal_actions(state)
         if len(legal) == 1:
             action = legal[0]
@@ -84,12 +87,12 @@ def _rows_of(rules: AnyRules, features: Features, number: int, seats: int) -> It
     outcome = rules.outcome(state)
     if outcome is None or not outcome.winners:
         return
-    for each in seen:
+    for players, each in seen:
         left = [seat for seat in range(seats) if each[seat] is not None]
         if len(left) > 1:
-            found = tuple([tuple(map(float, each[seat] or ())) for seat in left])
+            features = tuple([tuple(map(float, each[seat] or ())) for seat in left])
             won = [(seat in outcome.winners) / len(outcome.winners) for seat in left]
-            yield Row(number, found, tuple(won))
+            yield Row(number, players, features, tuple(won))
 
 
 def fit(data: Sequence[Row], told: Callable[[int, float], object] | None = None) -> Fit:

@@ -102,6 +102,8 @@ def reason(game: str, thought: Thought) -> str:
         ahead, instead = round(100 * thought.ahead), round(100 * thought.instead)
         if ahead > instead:
             found = f"wins {ahead} games in 100, the next best {instead}"
+        elif not thought.ahead:
+            found = "nothing wins any more"
         else:
             found = f"nothing else wins more than {ahead} games in 100"
         parts.append(f"Looking ahead: {found}.")

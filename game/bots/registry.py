@@ -53,7 +53,8 @@ _GAMES: Final[Mapping[str, Callable[[], _Own]]] = {
 def value_of(rules: Any) -> Value:
     """How positions of a game are judged."""
     value = _GAMES[rules.game]().value
-    return Value(value.NAMES, value.features_of(rules.tables), value.WEIGHTS)
+    features = value.features_of(rules.tables)
+    return Value(value.NAMES, features, value.players, value.WEIGHTS)
 
 
 def craft_of(rules: Any, policy: Bot[Any]) -> Craft:

@@ -11,18 +11,24 @@ from math import exp
 from typing import Any
 
 Features = Callable[[Any, int], Sequence[float] | None]
-"""What counts of a state for a seat, in the order of the weights; None for one that is out."""
+"""What counts of a state for a seat, in the order of the weights; None for one that can't win."""
 
 
 class Value:
     """The judge of a game by its features and weights."""
 
     def __init__(
-        self, names: Sequence[str], features: Features, weights: Sequence[Mapping[str, float]]
+        self,
+        names: Sequence[str],
+        features: Features,
+        players: Callable[[Any], int],
+        weights: Sequence[Mapping[str, float]],
     ) -> None:
-        """`names` are those of the features; `weights` between two players, and among more."""
+        """`names` are those of the features, `players` tells how many still play, whether or not
+        they can win; `weights` are those between two players, and among more."""
         self.names = names
         self.features = features
+        self.players = players
         self._two, self._more = [tuple(each.values()) for each in weights]
 
     def chance(self, state: Any, seat: int) -> float:
@@ -34,7 +40,7 @@ class Value:
         }
         if seat not in found:
             return 0.0
-        weights = self._two if len(found) == 2 else self._more
+        weights = self._two if self.players(state) == 2 else self._more
         return chances(weights, list(found.values()))[list(found).index(seat)]
 
 

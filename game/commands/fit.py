@@ -15,9 +15,9 @@ if TYPE_CHECKING:
 def run(rules: AnyRules, games: int) -> None:
     """Plays, fits and prints what belongs into the game's `value.py`."""
     value = value_of(rules)
-    data = list(rows(rules, value.features, games))
+    data = list(rows(rules, value, games))
     for name, two in (("_TWO", True), ("_MORE", False)):
-        part = [row for row in data if (len(row.won) == 2) is two]
+        part = [row for row in data if (row.players == 2) is two]
         if not part:
             print(f"# {name}: no game came to that many players")
             continue

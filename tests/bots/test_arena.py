@@ -264,7 +264,10 @@ def test_a_run_is_the_same_whoever_plays_it(catalogues: Mapping[str, Catalogue],
     assert without_time(other) != without_time(alone)
 
 
-def test_work_is_handed_out_in_pieces_and_called_off_after_a_fault(rules: Lawrence) -> None:
+@pytest.mark.parametrize(("entrant", "piece"), [("random", 40), ("expert", 1)])
+def test_work_is_handed_out_in_pieces_and_called_off_after_a_fault(
+    rules: Lawrence, entrant: str, piece: int
+) -> None:
     handed: list[range] = []
 
     class Slow(Executor):
@@ -275,7 +278,8 @@ def test_work_is_handed_out_in_pieces_and_called_off_after_a_fault(rules: Lawren
                 future.set_result(fn(*args))
             return future
 
-    run, seen = a_run(rules, ["random", "random"], 4), []
+    run = a_run(rules, [entrant, "random"], 4)._replace(budget=FEW)
+    seen: list[int] = []
 
     def stop(result: GameResult) -> None:
         seen.append(result.number)
@@ -285,8 +289,8 @@ def test_work_is_handed_out_in_pieces_and_called_off_after_a_fault(rules: Lawren
     with pytest.raises(KeyboardInterrupt):
         simulate(rules, run, 1000, Workers(Slow(), 2), stop)
     assert seen == [0, 1, 2, 3, 4]
-    assert [numbers.start for numbers in handed] == [40 * n for n in range(len(handed))]
-    assert len(handed) <= 9, "no more than is wanted soon"
+    assert [numbers.start for numbers in handed] == [piece * n for n in range(len(handed))]
+    assert len(handed) <= 8 + -(-5 // piece), "no more than is wanted soon"
 
 
 def test_an_illegal_answer_is_caught(rules: Lawrence, monkeypatch: pytest.MonkeyPatch) -> None:

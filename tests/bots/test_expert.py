@@ -20,6 +20,7 @@ from game.bots.registry import BOTS, make_bot
 from game.bots.search import Search
 from game.bots.thought import Thought
 from game.games import GAMES, AnyRules, rules_of
+from game.records.scenario import load
 from game.rules.core.cards import Catalogue
 from game.rules.core.dice import Seeded
 from game.rules.core.play import Action
@@ -124,7 +125,39 @@ def test_a_chance_is_told_in_100() -> None:
     assert reason("lawrence", attack).endswith("The attack succeeds 74 times in 100.")
     assert "in 100" not in reason("lawrence", attack._replace(chance=1.0))
     assert reason("prehistoric", attack).endswith("The raid succeeds 74 times in 100.")
+    hopeless = reason("lawrence", attack._replace(ahead=0.0, instead=0.0))
+    assert hopeless.endswith("Looking ahead: nothing wins any more.")
     assert all(set(WORDS[game]) >= {"forgot", "by_lot", "looked_ahead"} for game in GAMES)
+
+
+def test_who_can_not_win_does_not_hold_the_game_up(
+    tmp_path: Path, catalogues: Mapping[str, Catalogue]
+) -> None:
+    """Who has the last Mission in hand plays it, though it makes another one win (L2); kept back it
+    would end the game by drought (L3)."""
+    path = tmp_path / "last.yaml"
+    path.write_text(
+        """scenario: the last Train
+game: lawrence
+position:
+  seats: 4
+  phase: mission
+  drought: 5
+  victory:
+    1: [train, train, train]
+    2: [damascus, coastal_fort]
+    3: [coastal_fort, town, train]
+    4: [town, outpost, outpost, train]
+  leaders: {1: [{prince: [howeitat, howeitat, arabs]}]}
+  hands: {1: [train], 2: [garrison, arabs], 3: [explosives], 4: [arabs]}
+""",
+        encoding="utf-8",
+    )
+    match, _, _ = load(path, catalogues)[0].start()
+    view, legal = match.view(0), match.legal_actions()
+    thought = make_bot("expert", match.rules, 1, Budget(iterations=60)).think(view, legal)
+    assert match.rules.format(thought.action).startswith("place train")
+    assert thought.ahead == thought.instead == 0
 
 
 @BOTH

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from importlib import import_module
 from math import exp
 from random import Random
@@ -26,7 +26,8 @@ def made_up(count: int) -> list[Row]:
         seats = tuple(tuple(draw.gauss(0, 1) for _ in TRUE) for _ in range(2 + game % 3))
         parts = [exp(sum(a * b for a, b in zip(TRUE, each, strict=True))) for each in seats]
         winner = draw.choices(range(len(parts)), parts)[0]
-        out.append(Row(game, seats, tuple(float(seat == winner) for seat in range(len(parts)))))
+        won = tuple(float(seat == winner) for seat in range(len(parts)))
+        out.append(Row(game, len(parts), seats, won))
     return out
 
 
@@ -52,12 +53,11 @@ def test_the_weights_in_use_do_better_than_none(
     """In games that they were not made from: who is thought likelier to win does win oftener."""
     rules = rules_of(catalogues[game])
     value = import_module(f"game.bots.{game}.value")
-    features = value.features_of(rules.tables)  # type: ignore[attr-defined]
-    data = list(rows(rules, features, 24))
+    data = list(rows(rules, value_of(rules), 24))
     assert all(len(each) == len(value.NAMES) for row in data for each in row.features)
     right = wrong = 0
     for row in data:
-        weights = tuple((value.WEIGHTS[len(row.won) > 2]).values())
+        weights = tuple((value.WEIGHTS[row.players > 2]).values())
         sums = [sum(a * b for a, b in zip(weights, each, strict=True)) for each in row.features]
         best = sums.index(max(sums))
         right += row.won[best] * len(row.won) > 1
@@ -75,6 +75,37 @@ def test_chances_of_all_seats_are_one(catalogues: Mapping[str, Catalogue], game:
         chances = [value.chance(state, seat) for seat in range(seats)]
         assert sum(chances) == pytest.approx(1)
         assert all(0 < chance < 1 for chance in chances)
+
+
+@pytest.mark.parametrize(
+    ("piles", "can_win"),
+    [
+        # 6 is left: who has 18 can't come to 32.
+        (((20, 12), (12, 10, 6), (10, 8, 8, 6), (6, 6, 6)), (True, True, True, False)),
+        # 10 is left: two come to the 36 of the first, and the highest single Mission decides.
+        (((12, 12, 6, 6), (20, 6), (10, 8, 8), (6, 6, 6)), (True, True, False, False)),
+        # Nothing can be done about the first, by anybody.
+        (((20, 12, 6), (12, 6, 6), (10, 8), (10, 8, 6)), (True, False, False, False)),
+    ],
+)
+def test_who_can_not_be_first_by_what_is_left_has_no_chance(
+    catalogues: Mapping[str, Catalogue],
+    piles: Sequence[Sequence[int]],
+    can_win: Sequence[bool],
+) -> None:
+    """L2: a total that can't be reached any more, and a tie that would be lost."""
+    rules = rules_of(catalogues["lawrence"])
+    tables = rules.tables
+    missions = [card for card, kind in enumerate(tables.type) if kind == "mission"]
+    state, _ = rules.new_game(4, rules.options_from({}), Seeded(1))
+    for seat, forces in enumerate(piles):
+        for force in forces:
+            card = next(card for card in missions if tables.force[card] == force)
+            missions.remove(card)
+            state.victory[seat] = (*state.victory[seat], card)
+    chances = [value_of(rules).chance(state, seat) for seat in range(4)]
+    assert [chance > 0 for chance in chances] == list(can_win)
+    assert sum(chances) == pytest.approx(1)
 
 
 def test_weights_are_printed_as_they_stand() -> None:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
-from game.rules.lawrence.state import State, Tables, party_force, victory_total
+from game.rules.lawrence.state import State, Tables, party_force, standing, victory_total
 
 NAMES: Final = (
     "score",
@@ -78,13 +78,30 @@ def _counted(tables: Tables, card: int) -> int:
     return _COUNTED.get(effect, -1)
 
 
-def features_of(tables: Tables) -> Callable[[State, int], list[float]]:
-    """The function that tells what counts for a seat, in the order of NAMES."""
+def _can_win(tables: Tables, missions: Sequence[int], state: State, seat: int) -> bool:
+    """Whether a seat would be first if it won all of the Missions that nobody has won."""
+    won = [card for pile in state.victory for card in pile]
+    left = tuple([card for card in missions if card not in won])
+    most = standing(tables, state.victory[seat] + left)
+    return most >= max([standing(tables, pile) for pile in state.victory])
+
+
+def players(state: State) -> int:
+    """How many play."""
+    return state.seats
+
+
+def features_of(tables: Tables) -> Callable[[State, int], list[float] | None]:
+    """The function that tells what counts for a seat, in the order of NAMES; None for one that
+    can't win any more."""
     force, bonus, types, defense = tables.force, tables.bonus, tables.type, tables.defense
     counted = [_counted(tables, card) for card in range(len(types))]
     victory = tables.victory_force
+    all_missions = [card for card in range(len(types)) if types[card] == "mission"]
 
-    def features(state: State, seat: int) -> list[float]:
+    def features(state: State, seat: int) -> list[float] | None:
+        if not _can_win(tables, all_missions, state, seat):
+            return None
         score = victory_total(tables, state.victory[seat])
         strongest = second = tribe = room = 0
         camp = state.camps[seat]
@@ -197,39 +214,39 @@ _TWO: Final = {
     "in_reach_from_hand": 0.227,
 }
 _MORE: Final = {
-    "score": 0.767,
-    "score_past_half": 0.189,
-    "score_past_three_quarters": 1.286,
-    "strongest": -0.025,
-    "second": -0.027,
-    "leaders": 0.286,
-    "room": -0.223,
-    "leader_in_hand": 0.029,
-    "tribesmen_in_hand": -0.18,
-    "missions_in_hand": 0.141,
-    "best_mission_in_hand": 0.402,
-    "defenses_in_hand": -0.063,
-    "attack_force": 0.076,
-    "tribesmen_force": 0.008,
-    "extra_leader": 0.003,
-    "extra_attack": -0.104,
-    "draw": 0.054,
-    "take_leader": 0.219,
-    "skip_turn": -0.051,
-    "skip_mission": -0.054,
+    "score": 0.755,
+    "score_past_half": 0.027,
+    "score_past_three_quarters": 0.983,
+    "strongest": -0.024,
+    "second": -0.023,
+    "leaders": 0.289,
+    "room": -0.226,
+    "leader_in_hand": 0.031,
+    "tribesmen_in_hand": -0.176,
+    "missions_in_hand": 0.137,
+    "best_mission_in_hand": 0.396,
+    "defenses_in_hand": -0.058,
+    "attack_force": 0.081,
+    "tribesmen_force": 0.013,
+    "extra_leader": 0.005,
+    "extra_attack": -0.102,
+    "draw": 0.058,
+    "take_leader": 0.22,
+    "skip_turn": -0.046,
+    "skip_mission": -0.052,
     "opponent_discards": -0.091,
-    "remove_defense": -0.016,
-    "see_hand": -0.073,
-    "saves": -0.123,
-    "spoils": -0.093,
-    "kills_leader": -0.005,
-    "kills_tribesman": -0.051,
-    "lost": -0.041,
-    "captured": -0.098,
-    "order": -0.037,
-    "hand": 0.057,
-    "in_reach": 0.348,
-    "in_reach_from_hand": 0.117,
+    "remove_defense": -0.012,
+    "see_hand": -0.081,
+    "saves": -0.119,
+    "spoils": -0.099,
+    "kills_leader": -0.007,
+    "kills_tribesman": -0.05,
+    "lost": -0.046,
+    "captured": -0.103,
+    "order": -0.04,
+    "hand": 0.055,
+    "in_reach": 0.333,
+    "in_reach_from_hand": 0.108,
 }
 WEIGHTS: Final = (_TWO, _MORE)
 """Of what NAMES names, between two players and among more."""

@@ -10,6 +10,8 @@ from game.rules.prehistoric.state import (
     Tables,
     food_owed,
     hand_strength,
+    is_out,
+    living,
     protection,
     ranged_strength,
 )
@@ -47,6 +49,11 @@ _MUCH_FOOD: Final = 6
 """Food of which more counts no more."""
 
 
+def players(state: State) -> int:
+    """How many still play."""
+    return len(living(state))
+
+
 def features_of(tables: Tables) -> Callable[[State, int], list[float] | None]:
     """The function that tells what counts for a seat, in the order of NAMES; None for a tribe that
     is out."""
@@ -56,9 +63,9 @@ def features_of(tables: Tables) -> Callable[[State, int], list[float] | None]:
 
     def features(state: State, seat: int) -> list[float] | None:
         tribe = state.tribes[seat]
-        people = tribe.people + len(tribe.band)
-        if not people:
+        if is_out(tribe):
             return None
+        people = tribe.people + len(tribe.band)
         ranged = hand = guard = named = chieftains = 0
         for member in tribe.band:
             ranged += ranged_strength(tables, member)

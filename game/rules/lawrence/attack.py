@@ -44,6 +44,7 @@ from game.rules.lawrence.state import (
     party_force,
     stand_dice,
     stand_force,
+    standing,
     succeeds,
     victory_total,
 )
@@ -233,11 +234,7 @@ def _end(tables: Tables, state: State, outcome: Outcome, out: list[ev.Event]) ->
 
 def end_by_totals(tables: Tables, state: State, how: str, out: list[ev.Event]) -> None:
     """Ends the game: highest total, then the highest single Missions in turn, then shared (L2)."""
-    force = tables.force
-    rank = [
-        (victory_total(tables, pile), sorted([force[card] for card in pile], reverse=True))
-        for pile in state.victory
-    ]
+    rank = [standing(tables, pile) for pile in state.victory]
     best = max(rank)
     winners = tuple([seat for seat in range(state.seats) if rank[seat] == best])
     _end(tables, state, Outcome(how, winners), out)

@@ -445,3 +445,10 @@ def victory_total(tables: Tables, pile: tuple[int, ...]) -> int:
     """Printed Force of the Missions in a Victory pile (L1)."""
     force = tables.force
     return sum([force[card] for card in pile])
+
+
+def standing(tables: Tables, pile: tuple[int, ...]) -> tuple[int, list[int]]:
+    """What a Victory pile counts when the game ends by totals: its Force, then its highest single
+    Missions in turn (L2). The greatest one wins."""
+    forces = sorted([tables.force[card] for card in pile], reverse=True)
+    return sum(forces), forces
