@@ -93,7 +93,8 @@ def test_who_can_not_be_first_by_what_is_left_has_no_chance(
     piles: Sequence[Sequence[int]],
     can_win: Sequence[bool],
 ) -> None:
-    """L2: a total that can't be reached any more, and a tie that would be lost."""
+    """L2: a total that can't be reached any more, and a tie that would be lost. L3: half a drought
+    on, all but the first."""
     rules = rules_of(catalogues["lawrence"])
     tables = rules.tables
     missions = [card for card, kind in enumerate(tables.type) if kind == "mission"]
@@ -106,6 +107,11 @@ def test_who_can_not_be_first_by_what_is_left_has_no_chance(
     chances = [value_of(rules).chance(state, seat) for seat in range(4)]
     assert [chance > 0 for chance in chances] == list(can_win)
     assert sum(chances) == pytest.approx(1)
+    state.dry = state.options.drought_rounds // 2
+    leads = [seat == 0 for seat in range(4)]
+    assert [value_of(rules).chance(state, seat) for seat in range(4)] == leads
+    state.options = state.options._replace(drought_rounds=0)
+    assert [value_of(rules).chance(state, seat) for seat in range(4)] == chances
 
 
 def test_weights_are_printed_as_they_stand() -> None:

@@ -79,9 +79,12 @@ def _counted(tables: Tables, card: int) -> int:
 
 
 def _can_win(tables: Tables, missions: Sequence[int], state: State, seat: int) -> bool:
-    """Whether a seat would be first if it won all of the Missions that nobody has won."""
-    won = [card for pile in state.victory for card in pile]
-    left = tuple([card for card in missions if card not in won])
+    """Whether a seat would be first if it won all of the Missions that nobody has won (L2), or from
+    the half of a drought on none (L3): waiting does not help those who don't lead."""
+    left: tuple[int, ...] = ()
+    if not 0 < state.options.drought_rounds <= 2 * state.dry:
+        won = [card for pile in state.victory for card in pile]
+        left = tuple([card for card in missions if card not in won])
     most = standing(tables, state.victory[seat] + left)
     return most >= max([standing(tables, pile) for pile in state.victory])
 
