@@ -81,12 +81,16 @@ def _counted(tables: Tables, card: int) -> int:
 def _can_win(tables: Tables, missions: Sequence[int], state: State, seat: int) -> bool:
     """Whether a seat would be first if it won all of the Missions that nobody has won (L2), or from
     the half of a drought on none (L3): waiting does not help those who don't lead."""
-    left: tuple[int, ...] = ()
-    if not 0 < state.options.drought_rounds <= 2 * state.dry:
-        won = [card for pile in state.victory for card in pile]
-        left = tuple([card for card in missions if card not in won])
-    most = standing(tables, state.victory[seat] + left)
-    return most >= max([standing(tables, pile) for pile in state.victory])
+    totals = [victory_total(tables, pile) for pile in state.victory]
+    in_drought = 0 < state.options.drought_rounds <= 2 * state.dry
+    to_win = 0 if in_drought else sum([tables.force[card] for card in missions]) - sum(totals)
+    most, best = totals[seat] + to_win, max(totals)
+    if most != best:
+        return most > best
+    won = [card for pile in state.victory for card in pile]
+    left = [card for card in missions if card not in won] if to_win else []
+    most_standing = standing(tables, (*state.victory[seat], *left))
+    return most_standing >= max([standing(tables, pile) for pile in state.victory])
 
 
 def players(state: State) -> int:
