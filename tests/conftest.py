@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import os
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from uuid import uuid4
 
@@ -19,6 +20,14 @@ CARDS = Path(__file__).parent.parent / "cards.yaml"
 def _home(monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory) -> None:
     """No test sees or changes what the player keeps."""
     monkeypatch.setenv("CARD_TABLE_HOME", str(tmp_path_factory.getbasetemp() / uuid4().hex))
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _no_power_cut() -> Iterator[None]:
+    """What a test writes need not outlast the machine, and the disk takes its time."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(os, "fsync", lambda file: None)
+        yield
 
 
 @pytest.fixture(scope="session")

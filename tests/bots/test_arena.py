@@ -278,7 +278,7 @@ def test_work_is_handed_out_in_pieces_and_called_off_after_a_fault(
                 future.set_result(fn(*args))
             return future
 
-    run = a_run(rules, [entrant, "random"], 4)._replace(budget=FEW)
+    run = a_run(rules, [entrant, "random"], 4)._replace(budget=Budget(iterations=1))
     seen: list[int] = []
 
     def stop(result: GameResult) -> None:
