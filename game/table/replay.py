@@ -96,9 +96,9 @@ class Replayed(_Base):
     def tells_why(self) -> bool:
         return self.reasons != "never"
 
-    def _advance(self) -> bool:
+    def go_on(self) -> bool:
         if self.playing and self.film.at < self.film.length:
-            self._play(*self.film.next_action())
+            self.carry_out(*self.film.next_action())
             return True
         if self.playing:
             self.playing = False
@@ -171,7 +171,7 @@ class Replayed(_Base):
         self.playing = False
         self._cut()
         if actions == film.at + 1:
-            self._play(*film.next_action())
+            self.carry_out(*film.next_action())
             self.telling.beats.append(self._rest)
             return
         film.back_to(actions)

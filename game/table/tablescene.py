@@ -11,11 +11,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import pygame
 
-from game.bots.player import Bot
 from game.games import GAMES
 from game.records.settings import SPEEDS as SPEED_NAMES, Settings
 from game.rules.core.play import BARE, Action, IllegalActionError, Refusal
@@ -28,6 +27,7 @@ from game.table.dragging import Dragging
 from game.table.floating import Floating
 from game.table.hand import in_order
 from game.table.hinting import Hinting
+from game.table.keys import Keys
 from game.table.kit import Kit
 from game.table.log import Logbook
 from game.table.look import BUSY_BUTTON, LOG_BUTTON, NO_UNDO_BUTTON, AnyLook, Prompt
@@ -45,6 +45,7 @@ from game.table.taking import Taking
 from game.table.telling import Telling
 from game.table.thinking import Thinking
 from game.table.trimmings import Trimmings
+from game.table.turns import Turns
 from game.table.tween import INSTANT, Clock
 
 MenuEntry = tuple[str, str, Callable[[], None]]
@@ -90,11 +91,6 @@ class TableScene(OwnTable):
         self._known: dict[int, int] = {}
         """How many events each person has seen, those who have been at the table."""
         self._began = len(session.events)
-        self._arrived = False
-        """Whether somebody has just taken the laptop: he is asked whatever choice he has."""
-        self._hurrying = False
-        """Whether Space is held since something moved: all goes quickly until it is let go."""
-        self.ended = False
         self._dirty = True
         self._moving = True
         self._seen: tuple[object, ...] = ()
@@ -110,6 +106,8 @@ class TableScene(OwnTable):
         self.thinking = Thinking()
         self.hinting = Hinting(self)
         self.prospects = Prospects(self)
+        self.turns = Turns(self)
+        self.keys = Keys(self)
         self.drag = Dragging(self)
         self.clicks = Clicks(self)
 
@@ -175,24 +173,17 @@ class TableScene(OwnTable):
             self.clock.hurry = True
         if self.pointing.heard(event):
             self._moving = True
-        if event.type == pygame.KEYDOWN and _is_undo(event):
-            if self.curtain is None and not self.overlay.modal:
-                self.take_back()
-            return
-        if event.type == pygame.KEYUP and event.key == pygame.K_SPACE:
-            self._hurrying = False
-            self.blind.let_go()
-        if self.spots.handle(event):
+        if self.keys.come_first(event) or self.spots.handle(event):
             return
         if event.type == pygame.MOUSEWHEEL and self.overlay.log and not self.overlay.modal:
             self.logbook.scroll(event.y * WHEEL)
         if event.type == pygame.KEYDOWN:
-            self._shortcut(event.key)
+            self.keys.pressed(event.key)
 
     def tick(self, ms: int) -> None:
         """Lets time pass: motion, the next beat, the zoom after a rest."""
         if self.clock.busy:
-            self.clock.hurry = self.clock.hurry or self._hurrying
+            self.clock.hurry = self.clock.hurry or self.keys.hurrying
             self.clock.advance(ms)
             self._moving = True
         if not self.clock.busy:
@@ -348,37 +339,6 @@ class TableScene(OwnTable):
         self.clock.speed = self.trim.clock.speed = SPEEDS[index]
         self._dirty = True
 
-    def _shortcut(self, key: int) -> None:
-        if self.curtain is not None:
-            if key == pygame.K_SPACE:
-                self.blind.hold()
-        elif key == pygame.K_ESCAPE:
-            self._escape()
-        elif self.overlay.modal:
-            if key == pygame.K_SPACE and not self.overlay.panel:
-                self.close_overlay()
-        elif key == pygame.K_SPACE:
-            if self.busy:
-                self._hurrying = True
-            elif self.look.buttons and self.look.buttons[0].enabled:
-                self.command(self.look.buttons[0].command)
-        elif key == pygame.K_l:
-            self.command("log")
-        elif key == pygame.K_m:
-            self.command("sound")
-        elif key == pygame.K_h:
-            self.command("hint")
-
-    def _escape(self) -> None:
-        if self.overlay.open:
-            self.close_overlay()
-        elif self.hinting.shown:
-            self.hinting.forget()
-        elif self.look.selected:
-            self.select(None)
-        else:
-            self.command("menu")
-
     # ---- playing
 
     def take_back(self) -> None:
@@ -388,11 +348,15 @@ class TableScene(OwnTable):
     def play(self, action: Action) -> None:
         """Plays an action for the player at the table."""
         try:
-            self._play(action)
+            self.carry_out(action)
         except IllegalActionError as error:
             self.say_no(error.refusal, self.kit.paint.rect(*self.parts.prompt))
 
-    def _play(self, action: Action, why: str = "") -> None:
+    def carry_out(self, action: Action, why: str = "") -> None:
+        """Plays an action and stages what comes of it; `why` is a bot's reason.
+
+        Raises IllegalActionError.
+        """
         frame = self.session.match.decision
         assert frame is not None
         well = self.session.problem is None
@@ -423,7 +387,7 @@ class TableScene(OwnTable):
                 self._land()
             if self.telling.beats:
                 self.telling.beats.popleft()()
-            elif not self._advance():
+            elif not self.go_on():
                 return
 
     def _land(self) -> None:
@@ -431,51 +395,9 @@ class TableScene(OwnTable):
         self.look.hidden = frozenset()
         self._dirty = True
 
-    def _advance(self) -> bool:
+    def go_on(self) -> bool:
         """Has the next decision made or asked; False when somebody is being waited for."""
-        if self.look.choices.frame is not None or self.ended:
-            return False
-        frame = self.session.match.decision
-        if frame is None:
-            self.ended = True
-            self.on_end(self.session)
-            return False
-        humans = self.session.humans
-        passed = frame.seat != self.look.me and frame.seat in humans and len(humans) > 1
-        only = self.session.only_choice(self.asked_anyway)
-        bot = self.session.bot
-        # Who does not want always to be asked out of turn does not mind that this can be told.
-        unasked = only is not None and frame.kind in self.questions
-        if passed and not self.open_hands and not unasked:
-            # Even for a choice of one, else all would know that his hand leaves him no other.
-            self.draw_curtain_for(frame.seat)
-            return False
-        if self._arrived and not unasked:
-            only = None
-        if only is not None:
-            self._play(only)
-            return True
-        if bot is not None:
-            return self._play_for(bot)
-        if frame.seat != self.look.me and self.open_hands:
-            self.look = self.make_look(frame.seat, self.look.prompt)
-        self.begin_asking()
-        return False
-
-    def _play_for(self, bot: Bot[Any]) -> bool:
-        """Has a bot decide; False while it thinks."""
-        session = self.session
-        thought = self.thinking.thought(session) if bot.searches else session.bot_thought()
-        if thought is None:
-            frame = session.match.decision
-            assert frame is not None
-            waiting = Prompt(frame.seat, f"{session.names[frame.seat]} is thinking.")
-            if self.look.prompt != waiting:
-                self.look.prompt = waiting
-                self._dirty = True
-            return False
-        self._play(thought.action, session.why(thought))
-        return True
+        return self.turns.go_on()
 
     def leave(self) -> None:
         """Another scene takes over: what is being thought is not wanted."""
@@ -497,7 +419,7 @@ class TableScene(OwnTable):
         assert self.curtain is not None
         seat, self.curtain = self.curtain, None
         self.blind.rise()
-        self._arrived = True
+        self.turns.arrived = True
         here = Prompt(seat, f"{self.session.names[seat]} has the laptop.")
         self.look = self.make_look(seat, here)
         self.overlay.news = self.session.told(seat, self._known.get(seat, self._began))
@@ -506,7 +428,7 @@ class TableScene(OwnTable):
     def begin_asking(self) -> None:
         """Asks the player at the table, whose decision it is."""
         frame = self.session.match.decision
-        self._arrived = False
+        self.turns.arrived = False
         self.look.choices = self.arrange(frame, self.session.match.legal_actions())
         self.ask_again()
 
@@ -518,7 +440,3 @@ class TableScene(OwnTable):
             if len(look.buttons) < MOST_BUTTONS:
                 look.buttons += (takeback.button(self),)
         self._dirty = True
-
-
-def _is_undo(event: pygame.event.Event) -> bool:
-    return event.key == pygame.K_z and bool(event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META))

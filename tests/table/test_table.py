@@ -168,7 +168,7 @@ def test_held_space_hurries_until_it_is_let_go_and_presses_nothing(app: App, dea
             app.frame(16)
         assert len(moves) == played, "what is held presses no button when somebody is asked"
         app.frame(16, [Event(pygame.KEYUP, key=pygame.K_SPACE, mod=0)])
-        assert not robot.table._hurrying
+        assert not robot.table.keys.hurrying
         return frames
 
     slow, quick = until_asked(False), until_asked(True)

@@ -121,7 +121,7 @@ def test_one_choice_is_not_thought_about(app: App) -> None:
     table = robot.table
     for _ in range(3000):
         app.frame()
-        if table.look.choices.frame is not None or table.ended:
+        if table.look.choices.frame is not None or table.turns.ended:
             break
     assert slow.asked
     assert all(len(question.legal) > 1 for question in slow.asked)
