@@ -45,7 +45,7 @@ class Value:
 
 
 def chances(weights: Sequence[float], features: Sequence[Sequence[float]]) -> list[float]:
-    """The chance of each seat that is not out."""
+    """The chance of each seat that can win."""
     sums = [sum([a * b for a, b in zip(weights, each, strict=True)]) for each in features]
     best = max(sums)
     parts = [exp(each - best) for each in sums]
