@@ -51,6 +51,8 @@ class Board:
         self.spots: list[Spot] = []
         self._over: list[Item] = []
         """Items of an opened sheet: they float above the table."""
+        self.covered = False
+        """Whether such a sheet lies over the table, so that nothing can be opened beneath it."""
 
     def new_pen(self, state: Spots, name: str) -> Pen:
         """A pen for one layer of the picture."""
@@ -113,10 +115,10 @@ class Board:
             elif overlay.log:
                 log.draw_log(pen, parts, look, scene)
             self.spots = [spot for spot in self.spots if spot.key != edge] + pen.spots
-            self._over = pen.items
+            self._over, self.covered = pen.items, False
             return
         self._ring(pen, state)
-        self._over = pen.items
+        self._over, self.covered = pen.items, True
         self.spots = [self._equip(spot, look, scene) for spot in pen.spots]
 
     def _draw_panel(self, pen: Pen, look: AnyLook, scene: TableScene, panel: str) -> None:

@@ -45,6 +45,8 @@ class Keys:
                 scene.close_overlay()
         elif key == pygame.K_SPACE:
             self._space()
+        elif key == pygame.K_l and scene.board.covered:
+            pass  # it would open beneath what a Guide searches
         elif key in _COMMANDS:
             scene.command(_COMMANDS[key])
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
+import pygame
 import pytest
 
 from game.bots.registry import make_bot
@@ -19,8 +20,10 @@ from game.seating import Seat, Setup
 from game.table.app import App
 from game.table.keeper import session_of
 from game.table.main import Program
+from game.table.tablescene import TableScene
 from tests.table.audit import faults, reading
 from tests.table.conftest import CARDS, NAMES
+from tests.table.robot import Robot
 
 FILES = sorted((Path(__file__).parent.parent / "scenarios").rglob("*.yaml"))
 KINDS = [("lawrence", kind) for kind in LAWRENCE] + [("prehistoric", kind) for kind in PREHISTORIC]
@@ -50,6 +53,20 @@ def moments(catalogues: Mapping[str, Catalogue]) -> Mapping[tuple[str, str], lis
     return met
 
 
+def asked(app: App, game: str, match: Match) -> TableScene:
+    """The table of a game in which it is for a person to decide; bots sit at the other seats."""
+    seat, seats = match.decision.seat, len(match.rules.totals(match.state))
+    kinds = ["human" if each == seat else "steady" for each in range(seats)]
+    chairs = [Seat(name, kind) for name, kind in zip(NAMES, kinds, strict=False)]
+    setup = Setup(game, chairs, {}, 1, 0)
+    program = Program(app, CARDS, setup, 3)
+    session = session_of(program.rules(game), setup)
+    session.match = match
+    scene = program.table_of(session)
+    app.go(scene)
+    return scene
+
+
 @pytest.mark.parametrize(("game", "kind"), KINDS)
 def test_a_person_is_asked_and_a_bot_answers(
     game: str, kind: str, moments: Mapping[tuple[str, str], list[Match]], app: App
@@ -58,16 +75,8 @@ def test_a_person_is_asked_and_a_bot_answers(
     found = [match for match in every if len(match.legal_actions()) > 1] or every
     for match in found[:5]:
         seat = match.decision.seat
-        seats = len(match.rules.totals(match.state))
-        kinds = ["human" if each == seat else "steady" for each in range(seats)]
-        chairs = [Seat(name, kind) for name, kind in zip(NAMES, kinds, strict=False)]
-        setup = Setup(game, chairs, {}, 1, 0)
         with reading() as reader:
-            program = Program(app, CARDS, setup, 3)
-            session = session_of(program.rules(game), setup)
-            session.match = match
-            scene = program.table_of(session)
-            app.go(scene)
+            scene = asked(app, game, match)
             app.frame()
             assert not faults(app, reader)
         prompt = scene.look.prompt
@@ -78,3 +87,18 @@ def test_a_person_is_asked_and_a_bot_answers(
         legal = match.legal_actions()
         bot = make_bot("steady", match.rules, seat)
         assert bot.choose(match.view(seat), legal) in legal
+
+
+def test_the_log_does_not_open_beneath_what_a_guide_searches(
+    moments: Mapping[tuple[str, str], list[Match]], app: App
+) -> None:
+    match = moments["lawrence", "search"][0]
+    scene, robot = asked(app, "lawrence", match), Robot(app)
+    robot.settle()
+    assert scene.look.choices.frame.kind == "search"
+    robot.press(pygame.K_l)
+    assert not scene.overlay.log
+    scene.play(match.legal_actions()[0])
+    robot.settle()
+    robot.press(pygame.K_l)
+    assert scene.overlay.log
