@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Final
 
 from game.rules.lawrence.state import State, Tables, party_force, standing, victory_total
@@ -78,19 +78,26 @@ def _counted(tables: Tables, card: int) -> int:
     return _COUNTED.get(effect, -1)
 
 
-def _can_win(tables: Tables, missions: Sequence[int], state: State, seat: int) -> bool:
-    """Whether a seat would be first if it won all of the Missions that nobody has won (L2), or from
-    the half of a drought on none (L3): waiting does not help those who don't lead."""
-    totals = [victory_total(tables, pile) for pile in state.victory]
-    in_drought = 0 < state.options.drought_rounds <= 2 * state.dry
-    to_win = 0 if in_drought else sum([tables.force[card] for card in missions]) - sum(totals)
-    most, best = totals[seat] + to_win, max(totals)
-    if most != best:
-        return most > best
-    won = [card for pile in state.victory for card in pile]
-    left = [card for card in missions if card not in won] if to_win else []
-    most_standing = standing(tables, (*state.victory[seat], *left))
-    return most_standing >= max([standing(tables, pile) for pile in state.victory])
+def _can_win_of(tables: Tables) -> Callable[[State, int], bool]:
+    """The function that tells whether a seat would be first if it won all of the Missions that
+    nobody has won (L2), or from the half of a drought on none (L3): waiting does not help those who
+    don't lead."""
+    missions = [card for card, kind in enumerate(tables.type) if kind == "mission"]
+    whole = victory_total(tables, tuple(missions))
+
+    def can_win(state: State, seat: int) -> bool:
+        totals = [victory_total(tables, pile) for pile in state.victory]
+        in_drought = 0 < state.options.drought_rounds <= 2 * state.dry
+        to_win = 0 if in_drought else whole - sum(totals)
+        most, best = totals[seat] + to_win, max(totals)
+        if most != best:
+            return most > best
+        won = [card for pile in state.victory for card in pile]
+        left = [card for card in missions if card not in won] if to_win else []
+        most_standing = standing(tables, (*state.victory[seat], *left))
+        return most_standing >= max([standing(tables, pile) for pile in state.victory])
+
+    return can_win
 
 
 def players(state: State) -> int:
@@ -104,10 +111,10 @@ def features_of(tables: Tables) -> Callable[[State, int], list[float] | None]:
     force, bonus, types, defense = tables.force, tables.bonus, tables.type, tables.defense
     counted = [_counted(tables, card) for card in range(len(types))]
     victory = tables.victory_force
-    all_missions = [card for card in range(len(types)) if types[card] == "mission"]
+    can_win = _can_win_of(tables)
 
     def features(state: State, seat: int) -> list[float] | None:
-        if not _can_win(tables, all_missions, state, seat):
+        if not can_win(state, seat):
             return None
         score = victory_total(tables, state.victory[seat])
         strongest = second = tribe = room = 0
