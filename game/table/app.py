@@ -37,6 +37,8 @@ QUIET_FRAME_MS = 300
 _DESKTOP_BARS = 78
 # A window that is being dragged larger is laid out when its size has rested this long.
 _RESIZE_REST_MS = 100
+_STRIKES = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.KEYDOWN)
+"""What a player does, as against where he only points."""
 
 
 class StartError(Exception):
@@ -70,6 +72,10 @@ class Scene:
 
     def handle(self, event: Event) -> None:
         """Take one event of pygame."""
+
+    def renew(self) -> None:
+        """Bring what stands still up to date; called between events of one frame, so that a
+        click finds what the one before it brought about, however few frames there are."""
 
     def tick(self, ms: int) -> None:
         """Let `ms` of real time pass. Must be cheap when nothing moves."""
@@ -300,6 +306,8 @@ class App:
         awake = False
         try:
             for event in events:
+                if awake and event.type in _STRIKES and self.scene is not None:
+                    self.scene.renew()
                 awake = True
                 self._dispatch(event)
                 if self._next is not None or not self.running:

@@ -194,14 +194,14 @@ class TableScene(OwnTable):
         self.blind.tick(ms)
         if self.pointing.tick(ms, self.spots):
             self._moving = True
-        if self.spots.look != self._seen:
-            self._seen = self.spots.look
-            self._dirty = True
-        if self._dirty:
-            self.rebuild()
+        self.renew()
         if self._moving:
             self._moving = False
             self.stage.set_moving(self.floating.items())
+
+    def renew(self) -> None:
+        if self._dirty or self.spots.look != self._seen:
+            self.rebuild()
 
     @property
     def questions(self) -> Mapping[str, str]:

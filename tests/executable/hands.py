@@ -106,6 +106,16 @@ class Hands(Robot):
     def entries(self) -> tuple[Entry, ...]:
         return read(self.journal).entries
 
+    def deal(self, seed: int = 7) -> None:
+        """Types a seed and deals, so that each run of a test plays the same game."""
+        scene: Any = self.app.scene
+        self.click(scene.spots.get("seed").rect.center)
+        self.started.screen.do("key", "End", *["BackSpace"] * 10)
+        self.started.screen.do("type", seed)
+        self.started.screen.do("key", "Escape")  # or its caret would blink on
+        self.press_button("deal")
+        assert read(self.journal).setup.seed == seed
+
     def sit_down(self) -> None:
         """Waits until the program asks its player, and has the same table here."""
         wait("it is the player's turn", self._asked)
@@ -145,7 +155,7 @@ def played(started: Started, games: Path, work: Path, cards: Path = CARDS) -> li
     hands = Hands(started, games, work, cards)
     try:
         hands.press_button("lawrence")
-        hands.press_button("deal")
+        hands.deal()
         hands.sit_down()
         for drag in (True, False):
             assert hands.move_by_mouse(drag)

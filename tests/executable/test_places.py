@@ -178,12 +178,12 @@ def test_two_at_once_leave_each_others_games_alone(
     try:
         one = Hands(first, games, tmp_path / "work1")
         one.press_button("lawrence")
-        one.press_button("deal")
+        one.deal()
         two = Hands(second, games, tmp_path / "work2")
         one.sit_down()
         mine = one.journal
         two.press_button("prehistoric")
-        two.press_button("deal")
+        two.deal()
         two.sit_down()
         theirs = two.journal
         assert theirs != mine

@@ -36,7 +36,7 @@ def test_a_game_is_begun_left_and_gone_on_with(
         hands.point_at(game)
         assert alike(started.picture(), hands.app.screen) > 0.99, "it looks as from its source"
         hands.press_button(game)
-        hands.press_button("deal")
+        hands.deal()
         hands.sit_down()
         for number in range(MOVES):
             assert hands.move_by_mouse(drag=number % 2 == 0)

@@ -124,6 +124,18 @@ def test_go_from_a_scene_waits_for_its_event_and_drops_the_rest(app):
     assert second.log == ["enter", ("layout", (1280, 720)), 16]
 
 
+def test_between_what_is_done_in_one_frame_the_scene_is_brought_up_to_date(app):
+    class Renewed(Seen):
+        def renew(self):
+            self.log.append("renewed")
+
+    scene = Renewed()
+    app.go(scene)
+    moved = Event(pygame.MOUSEMOTION, pos=(3, 3), rel=(1, 1), buttons=(0, 0, 0))
+    app.frame(16, [key(pygame.K_a), moved, moved, key(pygame.K_b)])
+    assert scene.log[2:] == ["KeyDown", "MouseMotion", "MouseMotion", "renewed", "KeyDown", 16]
+
+
 def test_go_from_a_tick(app):
     second = Seen("second")
 

@@ -143,6 +143,51 @@ def test_quick_clicks_on_a_button_are_one_action(rough: Callable[..., Rough], ga
 
 
 @BOTH
+@pytest.mark.parametrize("drag", [False, True])
+def test_what_is_quicker_than_a_frame_is_not_lost(
+    rough: Callable[..., Rough], game: str, drag: bool
+) -> None:
+    """A card taken up and put down between two looks of a program that rests, or is held up."""
+    done = 0
+    for seed in range(8):
+        hands = rough(game, seed, INSTANT)
+        robot = hands.robot
+        links = hands.table.look.choices.links
+        told = [(key, target) for key, targets in links.items() for target in targets]
+        if not told or hands.table.look.choices.one_click:
+            continue
+        source, target = told[0]
+        start = robot.point(source)
+        assert start is not None
+        robot.click(start)
+        hands.app.frame()
+        end = robot.point(target)
+        robot.press(pygame.K_ESCAPE)
+        robot.move((3, 400))
+        if end is None or hands.table.look.choices.frame is None:
+            continue
+        assert hands.table.look.selected is None
+        before = len(hands.table.session._past)
+        hands.app.frame(100, list(quick(start, end, drag)))
+        assert hands.chosen_since(before), f"{source} to {target} was lost"
+        done += 1
+        hands.check()
+    assert done > 2
+
+
+def quick(start: tuple[int, int], end: tuple[int, int], drag: bool) -> Iterator[Event]:
+    """The events of a drag, or of a click at its start and one at its end."""
+    for pos in (start, end):
+        yield Event(
+            pygame.MOUSEMOTION, pos=pos, rel=(1, 1), buttons=(int(drag and pos == end), 0, 0)
+        )
+        if not drag or pos == start:
+            yield Event(pygame.MOUSEBUTTONDOWN, pos=pos, button=1)
+        if not drag or pos == end:
+            yield Event(pygame.MOUSEBUTTONUP, pos=pos, button=1)
+
+
+@BOTH
 def test_clicks_on_everything_while_cards_fly_play_nothing(
     rough: Callable[..., Rough], game: str
 ) -> None:

@@ -67,6 +67,9 @@ class Screen(Scene):
         return at.rect if at else None
 
     def tick(self, ms: int) -> None:
+        self.renew()
+
+    def renew(self) -> None:
         # What a click changed may move other spots under the mouse, so it may take two pictures.
         for _ in range(2):
             if not self._stale and self.spots.look == self._drawn_look:
