@@ -4,18 +4,39 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from game.seating import Seat, Setup
 from game.table.app import App
 from game.table.main import Program
+from game.table.sight import Sight
 from tests.table.robot import Robot
 
 CARDS = Path(__file__).parents[2] / "cards.yaml"
 NAMES = ("Ann", "Ben", "Cleo", "Dov", "Eve", "Finn")
 
 Deal = Callable[..., Robot]
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _drawn_once() -> Iterator[None]:
+    """What is drawn for the usual size is kept for all tests, as a window keeps it for games."""
+    kits: dict[Callable[[Sight], Any], Any] = {}
+    at_sight = App.at_sight
+
+    def kept(app: App, make: Callable[[Sight], Any]) -> Any:
+        ours = make.__module__.startswith("game.")
+        if not ours or app.sight != Sight(1.0, 1.0, False):
+            return at_sight(app, make)
+        if make not in kits:
+            kits[make] = at_sight(app, make)
+        return kits[make]
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(App, "at_sight", kept)
+        yield
 
 
 @pytest.fixture
