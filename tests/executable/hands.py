@@ -69,8 +69,7 @@ class Hands(Robot):
 
     def point_at(self, key: object) -> None:
         """Brings the pointer to what a screen calls `key`."""
-        scene: Any = self.app.scene
-        self.move(scene.spots.get(key).rect.center)
+        self.move(self._centre(key))
         self._rest()
 
     def point_away(self) -> None:
@@ -80,12 +79,16 @@ class Hands(Robot):
 
     def press_button(self, key: object) -> None:
         """Clicks on what a screen calls `key`, and waits until it has come of it."""
-        scene: Any = self.app.scene
-        if isinstance(scene, TableScene):
+        if isinstance(self.app.scene, TableScene):
             self.click_on(key)
         else:
-            self.click(scene.spots.get(key).rect.center)
+            self.click(self._centre(key))
         self._rest()
+
+    def _centre(self, key: object) -> tuple[int, int]:
+        scene: Any = self.app.scene
+        x, y = scene.spots.get(key).rect.center
+        return x, y
 
     def _rest(self) -> None:
         """Until nothing moves in either window."""
@@ -108,8 +111,7 @@ class Hands(Robot):
 
     def deal(self, seed: int = 7) -> None:
         """Types a seed and deals, so that each run of a test plays the same game."""
-        scene: Any = self.app.scene
-        self.click(scene.spots.get("seed").rect.center)
+        self.click(self._centre("seed"))
         self.started.screen.do("key", "End", *["BackSpace"] * 10)
         self.started.screen.do("type", seed)
         self.started.screen.do("key", "Escape")  # or its caret would blink on
